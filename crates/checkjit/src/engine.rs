@@ -1,0 +1,57 @@
+//! The engine: what modules share, above all the compiler and its cache of kernels.
+
+use crate::Error;
+use checkjit_codegen::{Compiler, CompilerOptions};
+use checkjit_ir::Registry;
+use checkjit_runtime::Limits;
+use std::sync::Arc;
+
+/// How an engine is set up.
+#[derive(Clone, Debug, Default)]
+pub struct Config {
+    pub(crate) limits: Limits,
+    pub(crate) compiler: CompilerOptions,
+}
+
+impl Config {
+    /// The defaults: 2 GiB of buffers and 1 MiB of stack a run; Cranelift's verifier in debug builds only.
+    pub fn new() -> Self {
+        Config::default()
+    }
+
+    /// What one run may use.
+    pub fn limits(mut self, limits: Limits) -> Self {
+        self.limits = limits;
+        self
+    }
+
+    /// Whether Cranelift verifies what it is given. About doubles the time to compile.
+    pub fn verify_clif(mut self, verify: bool) -> Self {
+        self.compiler.verify_clif = verify;
+        self
+    }
+}
+
+/// A compiler with its cache. Cheap to clone, and shared between threads.
+#[derive(Clone)]
+pub struct Engine(pub(crate) Arc<EngineInner>);
+
+pub(crate) struct EngineInner {
+    pub(crate) registry: Arc<Registry>,
+    pub(crate) compiler: Compiler,
+    pub(crate) limits: Limits,
+}
+
+impl Engine {
+    /// An engine for this machine.
+    ///
+    /// # Errors
+    /// When there is no code generator for this machine.
+    pub fn new(config: &Config) -> Result<Self, Error> {
+        Ok(Engine(Arc::new(EngineInner {
+            registry: checkjit_dialects::registry(),
+            compiler: Compiler::new(config.compiler.clone())?,
+            limits: config.limits,
+        })))
+    }
+}

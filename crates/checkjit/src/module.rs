@@ -1,0 +1,211 @@
+//! A module: parsed, verified, and compiled function by function as they are asked for.
+
+use crate::{Engine, Error, InvalidModule};
+use checkjit_codegen::{CompiledModule, Emit};
+use checkjit_dialects::function;
+use checkjit_ir::{Diagnostics, OpId, Position, Sources};
+use checkjit_lower::{Failures, Phase, functions, keep_reachable, lower};
+use checkjit_syntax::PrintOptions;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// A valid module of the input phase. Cheap to clone, and shared between threads.
+#[derive(Clone)]
+pub struct Module(Arc<ModuleInner>);
+
+struct ModuleInner {
+    engine: Engine,
+    ir: checkjit_ir::Module,
+    /// By function, what it was compiled as part of.
+    compiled: Mutex<HashMap<String, Arc<Compiled>>>,
+}
+
+/// Native code of some functions, with the module it was made from.
+pub(crate) struct Compiled {
+    pub(crate) ir: checkjit_ir::Module,
+    pub(crate) code: CompiledModule,
+}
+
+/// What can be said of a function without running it.
+#[derive(Clone, Debug)]
+pub struct Function {
+    /// Its name without `@`.
+    pub name: String,
+    /// Where it is.
+    pub position: Option<Position>,
+    /// The types of its arguments.
+    pub inputs: Vec<String>,
+    /// The types of its results.
+    pub results: Vec<String>,
+    /// Has it a body?
+    pub is_defined: bool,
+    /// Is it hidden from the runner?
+    pub is_private: bool,
+}
+
+impl Function {
+    /// A test is public, has a body and no arguments, and a name that neither starts with `__` nor has `$`.
+    pub fn is_test(&self) -> bool {
+        self.is_defined
+            && !self.is_private
+            && self.inputs.is_empty()
+            && !self.name.starts_with("__")
+            && !self.name.contains('$')
+    }
+}
+
+impl Module {
+    /// Parses and verifies a text.
+    ///
+    /// # Errors
+    /// [`Error::InvalidModule`] with all errors found.
+    pub fn from_text(engine: &Engine, file: &str, text: &str) -> Result<Self, Error> {
+        Self::from_part(engine, file, text, 1)
+    }
+
+    /// The modules of a text that is divided at `// -----`, each valid or not by itself.
+    pub fn parts_from_text(engine: &Engine, file: &str, text: &str) -> Vec<Result<Self, Error>> {
+        checkjit_syntax::split(text)
+            .into_iter()
+            .map(|part| Self::from_part(engine, file, part.text, part.line))
+            .collect()
+    }
+
+    fn from_part(engine: &Engine, file: &str, text: &str, line: u32) -> Result<Self, Error> {
+        let ir = checkjit_syntax::parse_at(&engine.0.registry, file, text, line)
+            .map_err(|error| InvalidModule { diagnostics: error.diagnostics, sources: error.sources })?;
+        let diagnostics = checkjit_ir::verify::verify(&ir);
+        if diagnostics.has_errors() {
+            return Err(InvalidModule { diagnostics, sources: ir.sources.clone() }.into());
+        }
+        Ok(Module(Arc::new(ModuleInner { engine: engine.clone(), ir, compiled: Mutex::default() })))
+    }
+
+    /// The engine that the module was made with.
+    pub fn engine(&self) -> &Engine {
+        &self.0.engine
+    }
+
+    /// The module's operations, in the input phase.
+    pub fn ir(&self) -> &checkjit_ir::Module {
+        &self.0.ir
+    }
+
+    /// The texts that positions refer to.
+    pub fn sources(&self) -> &Sources {
+        &self.0.ir.sources
+    }
+
+    /// All functions of the root, in order.
+    pub fn functions(&self) -> Vec<Function> {
+        let m = &self.0.ir;
+        functions(m).into_iter().map(|op| describe(m, op)).collect()
+    }
+
+    /// The functions that are tests.
+    pub fn tests(&self) -> Vec<Function> {
+        self.functions().into_iter().filter(Function::is_test).collect()
+    }
+
+    /// A copy of the module, lowered.
+    pub fn lowered(&self, phase: &Phase) -> Lowered {
+        let mut ir = self.0.ir.clone();
+        let failures = lower(&mut ir, phase);
+        Lowered { ir, failures }
+    }
+
+    /// A copy of the module in canonical form, still in the input phase.
+    pub fn canonicalized(&self) -> Lowered {
+        let mut ir = self.0.ir.clone();
+        let root = ir.root();
+        checkjit_ir::rewrite::canonicalize(&mut ir, root);
+        Lowered { ir, failures: Failures::default() }
+    }
+
+    /// Compiles several functions at once, which is faster than one by one as they are run.
+    pub fn compile(&self, names: &[&str]) {
+        if names.iter().all(|name| self.cached(name).is_some()) {
+            return;
+        }
+        self.compile_now(names);
+    }
+
+    fn cached(&self, name: &str) -> Option<Arc<Compiled>> {
+        self.0.compiled.lock().unwrap_or_else(PoisonError::into_inner).get(name).cloned()
+    }
+
+    fn compile_now(&self, names: &[&str]) -> Arc<Compiled> {
+        let mut ir = self.0.ir.clone();
+        keep_reachable(&mut ir, names);
+        let failures = lower(&mut ir, last_phase());
+        let code = self.0.engine.0.compiler.compile(&ir, failures.as_map());
+        let compiled = Arc::new(Compiled { ir, code });
+        let mut cache = self.0.compiled.lock().unwrap_or_else(PoisonError::into_inner);
+        for name in names {
+            cache.insert((*name).to_owned(), compiled.clone());
+        }
+        compiled
+    }
+
+    /// The compiled form of a function, made now if need be.
+    pub(crate) fn compiled(&self, name: &str) -> Result<Arc<Compiled>, Error> {
+        if let Some(compiled) = self.cached(name) {
+            return Ok(compiled);
+        }
+        if !self.functions().iter().any(|function| function.name == name && function.is_defined) {
+            return Err(Error::UnknownFunction(name.to_owned()));
+        }
+        Ok(self.compile_now(&[name]))
+    }
+
+    /// Cranelift's text of every function and kernel: its input, or the machine code.
+    ///
+    /// # Errors
+    /// [`Error::InvalidModule`] with what cannot be compiled.
+    pub fn emit(&self, emit: Emit) -> Result<String, Error> {
+        let Lowered { ir, failures } = self.lowered(last_phase());
+        let invalid =
+            |diagnostics| Error::from(InvalidModule { diagnostics, sources: self.sources().clone() });
+        if !failures.is_empty() {
+            return Err(invalid(failures.diagnostics(&ir)));
+        }
+        self.0.engine.0.compiler.emit_text(&ir, emit).map_err(invalid)
+    }
+}
+
+/// The phase that code is generated from.
+fn last_phase() -> &'static Phase {
+    &checkjit_lower::PHASES[checkjit_lower::PHASES.len() - 1]
+}
+
+fn describe(m: &checkjit_ir::Module, op: OpId) -> Function {
+    let types = |types: &[checkjit_ir::Type]| types.iter().map(|ty| m.type_text(*ty)).collect();
+    let (inputs, results) = function::signature(m, op).unwrap_or_default();
+    Function {
+        name: m.symbol(op).unwrap_or_default().to_owned(),
+        position: m.position(m.op(op).loc),
+        inputs: types(inputs),
+        results: types(results),
+        is_defined: function::is_definition(m, op),
+        is_private: function::is_private(m, op),
+    }
+}
+
+/// A module in a later phase, with what did not get there.
+pub struct Lowered {
+    /// The module.
+    pub ir: checkjit_ir::Module,
+    failures: Failures,
+}
+
+impl Lowered {
+    /// The errors of the functions that could not be lowered.
+    pub fn diagnostics(&self) -> Diagnostics {
+        self.failures.diagnostics(&self.ir)
+    }
+
+    /// The module as text.
+    pub fn print(&self, options: PrintOptions) -> String {
+        checkjit_syntax::print(&self.ir, options)
+    }
+}

@@ -1,0 +1,208 @@
+//! One CLIF function being written: the values of the IR as CLIF values, and what every emit function needs.
+//!
+//! In a kernel each value of the IR is one CLIF value, be it a scalar or the element of a tensor that the loop
+//! is at. In a host function the CLIF values hold between two calls only; after that they are loaded from
+//! their [homes](crate::homes). So an emit function reads its operands before it calls anything.
+
+use crate::homes::Homes;
+use crate::host::Host;
+use crate::repr::Repr;
+use crate::emit;
+use checkjit_ir::{Diagnostic, Module, OpId, Type, Value};
+use checkjit_runtime::abi::Builtin;
+use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
+use cranelift_frontend::FunctionBuilder;
+use rustc_hash::FxHashMap;
+
+/// Accesses to memory that is there: contexts, slots, and what the runtime checked.
+pub(crate) const TRUSTED: MemFlagsData = MemFlagsData::new().with_notrap();
+
+/// The result of an emit function.
+pub(crate) type Emit = Result<(), Diagnostic>;
+
+/// The state of one function.
+pub(crate) struct Emitter<'e, 'm> {
+    /// The module that is compiled.
+    pub(crate) m: &'m Module,
+    /// Where CLIF goes.
+    pub(crate) b: FunctionBuilder<'e>,
+    /// The function's context parameter.
+    pub(crate) ctx: ir::Value,
+    host: Option<Host<'e, 'm>>,
+    homes: Homes,
+    values: FxHashMap<Value, (u32, ir::Value)>,
+    segment: u32,
+    signatures: FxHashMap<Builtin, ir::SigRef>,
+}
+
+impl<'e, 'm> Emitter<'e, 'm> {
+    /// An emitter for a kernel, or with `host` for a host function.
+    pub(crate) fn new(
+        m: &'m Module,
+        b: FunctionBuilder<'e>,
+        ctx: ir::Value,
+        host: Option<(Host<'e, 'm>, Homes)>,
+    ) -> Self {
+        let (host, homes) = host.map_or((None, Homes::default()), |(host, homes)| (Some(host), homes));
+        let (values, signatures) = Default::default();
+        Emitter { m, b, ctx, host, homes, values, segment: 0, signatures }
+    }
+
+    /// Writes an operation.
+    pub(crate) fn op(&mut self, op: OpId) -> Emit {
+        let Some(row) = emit::row(self.m, op) else {
+            let message = format!("code generation does not support '{}' yet", self.m.op_name(op));
+            return Err(self.error(op, message));
+        };
+        let segment = self.segment;
+        (row.emit)(self, op)?;
+        let ended = self.m.results(op).is_empty() || row.calls || segment == self.segment;
+        debug_assert!(ended, "{} calls, and its row does not say so", self.m.op_name(op));
+        Ok(())
+    }
+
+    /// The state that only host functions have.
+    pub(crate) fn host(&mut self, op: OpId) -> Result<&mut Host<'e, 'm>, Diagnostic> {
+        match self.host {
+            Some(ref mut host) => Ok(host),
+            None => {
+                let message = format!("code generation does not support '{}' in a kernel", self.m.op_name(op));
+                Err(Diagnostic::error(self.m.position(self.m.op(op).loc), message))
+            }
+        }
+    }
+
+    /// The CLIF value of an operand.
+    pub(crate) fn value(&mut self, user: OpId, value: Value) -> Result<ir::Value, Diagnostic> {
+        if let Some((segment, clif)) = self.values.get(&value)
+            && *segment == self.segment
+        {
+            return Ok(*clif);
+        }
+        if let Some(constant) = self.m.defining_op(value).filter(|op| emit::is_remade(self.m, *op)) {
+            self.op(constant)?;
+            return match self.values.get(&value) {
+                Some((_, clif)) => Ok(*clif),
+                None => Err(self.unsupported(constant, self.m.value_type(value))),
+            };
+        }
+        let slot = self.homes.slots.get(&value).copied();
+        let (Some(slot), Some(area)) = (slot, self.host.as_ref().map(|host| host.values)) else {
+            return Err(self.error(user, "code generation has lost a value: a mistake in checkjit".to_owned()));
+        };
+        let ty = self.repr(user, value)?.clif();
+        let clif = self.b.ins().stack_load(ty, area, home_offset(slot));
+        self.values.insert(value, (self.segment, clif));
+        Ok(clif)
+    }
+
+    /// The CLIF value of the operand of this name.
+    pub(crate) fn operand(&mut self, op: OpId, name: &str) -> Result<ir::Value, Diagnostic> {
+        match self.m.operand(op, name) {
+            Some(value) => self.value(op, value),
+            None => Err(self.error(op, format!("'{}' has no operand '{name}'", self.m.op_name(op)))),
+        }
+    }
+
+    /// Gives a value of the IR its CLIF value.
+    pub(crate) fn define(&mut self, value: Value, clif: ir::Value) {
+        self.values.insert(value, (self.segment, clif));
+        if let (Some(slot), Some(host)) = (self.homes.slots.get(&value), &self.host) {
+            self.b.ins().stack_store(clif, host.values, home_offset(*slot));
+        }
+    }
+
+    /// Gives the only result of `op` its CLIF value.
+    pub(crate) fn define_result(&mut self, op: OpId, clif: ir::Value) {
+        self.define(self.m.result(op), clif);
+    }
+
+    /// Ends a stretch of code: what was loaded or computed so far is not used by later operations.
+    pub(crate) fn end_segment(&mut self) {
+        if self.host.is_some() {
+            self.segment += 1;
+        }
+    }
+
+    /// Goes on in another block.
+    pub(crate) fn switch_to(&mut self, block: ir::Block) {
+        self.b.switch_to_block(block);
+        self.end_segment();
+    }
+
+    /// How a value is held: in a kernel, how the element is.
+    pub(crate) fn repr(&self, user: OpId, value: Value) -> Result<Repr, Diagnostic> {
+        let ty = self.m.value_type(value);
+        self.repr_of(ty).ok_or_else(|| self.unsupported(user, ty))
+    }
+
+    /// How values of this type are held.
+    pub(crate) fn repr_of(&self, ty: Type) -> Option<Repr> {
+        let element = match self.m.tensor_parts(ty) {
+            Some((_, element)) if self.host.is_none() => element,
+            _ => ty,
+        };
+        Repr::of(self.m, element)
+    }
+
+    /// The error at an operation.
+    pub(crate) fn error(&self, op: OpId, message: String) -> Diagnostic {
+        Diagnostic::error(self.m.position(self.m.op(op).loc), message)
+    }
+
+    /// The error for an operation on a type that there is no code for.
+    pub(crate) fn unsupported(&self, op: OpId, ty: Type) -> Diagnostic {
+        let (name, ty) = (self.m.op_name(op), self.m.type_text(ty));
+        self.error(op, format!("code generation does not support '{name}' on type '{ty}' yet"))
+    }
+
+    /// The constant with these bits.
+    pub(crate) fn constant(&mut self, ty: ir::Type, bits: u128) -> ir::Value {
+        match ty {
+            types::F32 => self.b.ins().f32const(ir::immediates::Ieee32::with_bits(bits as u32)),
+            types::F64 => self.b.ins().f64const(ir::immediates::Ieee64::with_bits(bits as u64)),
+            types::I128 => {
+                let low = self.b.ins().iconst(types::I64, bits as i64);
+                let high = self.b.ins().iconst(types::I64, (bits >> 64) as i64);
+                self.b.ins().iconcat(low, high)
+            }
+            _ => self.b.ins().iconst(ty, bits as i64),
+        }
+    }
+
+    /// Calls a function of the runtime.
+    pub(crate) fn call(&mut self, builtin: Builtin, args: &[ir::Value]) -> ir::Inst {
+        let signature = match self.signatures.get(&builtin) {
+            Some(signature) => *signature,
+            None => {
+                let convention = self.b.func.signature.call_conv;
+                let signature = self.b.import_signature(crate::call::builtin_signature(builtin, convention));
+                self.signatures.insert(builtin, signature);
+                signature
+            }
+        };
+        let table = self.b.ins().load(types::I64, TRUSTED, self.ctx, checkjit_runtime::abi::CTX_BUILTINS);
+        let function = self.b.ins().load(types::I64, TRUSTED, table, builtin.offset());
+        self.b.ins().call_indirect(signature, function, args)
+    }
+
+    /// Calls a function of the runtime for its result.
+    pub(crate) fn call_value(&mut self, builtin: Builtin, args: &[ir::Value]) -> ir::Value {
+        let call = self.call(builtin, args);
+        self.b.inst_results(call)[0]
+    }
+
+    /// Ends the function, whose blocks are all written.
+    pub(crate) fn finish(mut self) {
+        self.b.seal_all_blocks();
+        self.b.finalize();
+    }
+}
+
+/// The offset of a home in its area. Each can hold every representation.
+fn home_offset(slot: u32) -> i32 {
+    (slot * HOME_SIZE) as i32
+}
+
+/// Bytes of a home.
+pub(crate) const HOME_SIZE: u32 = 16;

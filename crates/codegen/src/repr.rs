@@ -1,0 +1,72 @@
+//! How a scalar of the IR is held in a CLIF value.
+//!
+//! Integers live in the next of 8, 16, 32, 64 and 128 bits, zero-extended; floats narrower than `f32`, and
+//! those that CLIF does not have, by their bits; references are handles of 64 bits.
+
+use checkjit_dialects::{hal, vm};
+use checkjit_ir::{ElementType, FloatKind, Module, Type, TypeKind};
+use cranelift_codegen::ir::{self, types};
+
+/// The representation of a scalar. One CLIF value holds it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Repr {
+    /// An integer of this many bits, at most 128.
+    Int(u32),
+    /// A float.
+    Float(FloatKind),
+    /// A handle of the runtime.
+    Ref,
+}
+
+impl Repr {
+    /// The representation of values of type `ty`; `None` for what is no scalar, or one that is not held in
+    /// one CLIF value.
+    pub(crate) fn of(m: &Module, ty: Type) -> Option<Repr> {
+        match m.type_kind(ty) {
+            TypeKind::Dialect { .. } => {
+                let refs = [&hal::DEVICE_TYPE, &hal::BUFFER_TYPE, &hal::BUFFER_VIEW_TYPE, &vm::REF_TYPE];
+                refs.into_iter().any(|def| m.is_type(ty, def)).then_some(Repr::Ref)
+            }
+            _ => Repr::of_element(m.element_type(ty)?),
+        }
+    }
+
+    /// The representation of one element.
+    pub(crate) fn of_element(element: ElementType) -> Option<Repr> {
+        match element {
+            ElementType::Int { width, .. } => (1..=128).contains(&width).then_some(Repr::Int(width)),
+            ElementType::Index => Some(Repr::Int(64)),
+            ElementType::Float(kind) => Some(Repr::Float(kind)),
+            ElementType::Complex(_) | ElementType::ComplexInt { .. } => None,
+        }
+    }
+
+    /// Bits of a value; the rest of the CLIF value is zero.
+    pub(crate) fn bits(self) -> u32 {
+        match self {
+            Repr::Int(width) => width,
+            Repr::Float(kind) => kind.bits(),
+            Repr::Ref => 64,
+        }
+    }
+
+    /// The CLIF type.
+    pub(crate) fn clif(self) -> ir::Type {
+        match self {
+            Repr::Float(FloatKind::F32) => types::F32,
+            Repr::Float(FloatKind::F64) => types::F64,
+            _ => container(self.bits()),
+        }
+    }
+}
+
+/// The narrowest CLIF integer that has `bits` bits.
+pub(crate) fn container(bits: u32) -> ir::Type {
+    match bits {
+        0..=8 => types::I8,
+        9..=16 => types::I16,
+        17..=32 => types::I32,
+        33..=64 => types::I64,
+        _ => types::I128,
+    }
+}

@@ -1,0 +1,110 @@
+//! Sets of types that several dialects' operations ask for, with MLIR's words for them.
+
+use checkjit_ir::def::TypeConstraint;
+pub use checkjit_ir::def::{ANY_TYPE, INDEX};
+use checkjit_ir::{Module, Signedness, Type, TypeKind};
+
+/// A signless integer of any width.
+pub fn is_signless_integer(m: &Module, ty: Type) -> bool {
+    matches!(m.type_kind(ty), TypeKind::Integer { signedness: Signedness::Signless, .. })
+}
+
+fn is_float(m: &Module, ty: Type) -> bool {
+    matches!(m.type_kind(ty), TypeKind::Float(_))
+}
+
+/// A scalar that `test` accepts, or a tensor or vector of such.
+fn is_like(m: &Module, ty: Type, test: fn(&Module, Type) -> bool) -> bool {
+    test(m, m.element_or_self(ty))
+}
+
+/// `i1`.
+pub static I1: TypeConstraint = TypeConstraint {
+    describe: "1-bit signless integer",
+    matches: |m, ty| {
+        matches!(m.type_kind(ty), TypeKind::Integer { width: 1, signedness: Signedness::Signless })
+    },
+    build: Some(|m| m.int_type(1)),
+};
+
+/// `i1`, or a tensor or vector of it.
+pub static BOOL_LIKE: TypeConstraint = TypeConstraint {
+    describe: "bool-like",
+    matches: |m, ty| {
+        is_like(m, ty, |m, ty| {
+            matches!(m.type_kind(ty), TypeKind::Integer { width: 1, signedness: Signedness::Signless })
+        })
+    },
+    build: None,
+};
+
+/// `i32`.
+pub static I32: TypeConstraint = TypeConstraint {
+    describe: "32-bit signless integer",
+    matches: |m, ty| {
+        matches!(m.type_kind(ty), TypeKind::Integer { width: 32, signedness: Signedness::Signless })
+    },
+    build: Some(|m| m.int_type(32)),
+};
+
+/// A signless integer of any width.
+pub static SIGNLESS_INTEGER: TypeConstraint =
+    TypeConstraint { describe: "signless integer", matches: is_signless_integer, build: None };
+
+/// A signless integer or `index`, or a tensor or vector of them.
+pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
+    describe: "signless-non-zero-bitwidth-integer-like",
+    matches: |m, ty| {
+        is_like(m, ty, |m, ty| is_signless_integer(m, ty) || matches!(m.type_kind(ty), TypeKind::Index))
+    },
+    build: None,
+};
+
+/// A float, or a tensor or vector of floats.
+pub static FLOAT_LIKE: TypeConstraint = TypeConstraint {
+    describe: "floating-point-like",
+    matches: |m, ty| is_like(m, ty, is_float),
+    build: None,
+};
+
+/// A tensor, ranked or not.
+pub static TENSOR: TypeConstraint = TypeConstraint {
+    describe: "tensor of any non-token type values",
+    matches: |m, ty| m.is_tensor(ty),
+    build: None,
+};
+
+/// A ranked tensor.
+pub static RANKED_TENSOR: TypeConstraint = TypeConstraint {
+    describe: "ranked tensor of any type values",
+    matches: |m, ty| m.tensor_parts(ty).is_some(),
+    build: None,
+};
+
+/// A tensor of floats.
+pub static FLOAT_TENSOR: TypeConstraint = TypeConstraint {
+    describe: "tensor of floating-point values",
+    matches: |m, ty| m.is_tensor(ty) && is_float(m, m.element_or_self(ty)),
+    build: None,
+};
+
+/// `ty` with another element type: a scalar's is that type, a tensor or vector keeps its shape.
+pub fn with_element(m: &mut Module, ty: Type, element: Type) -> Type {
+    let kind = match m.type_kind(ty).clone() {
+        TypeKind::Tensor { shape, encoding, .. } => TypeKind::Tensor { shape, element, encoding },
+        TypeKind::UnrankedTensor(_) => TypeKind::UnrankedTensor(element),
+        TypeKind::Vector { shape, scalable, .. } => TypeKind::Vector { shape, scalable, element },
+        _ => return element,
+    };
+    m.intern_type(kind)
+}
+
+/// Are both scalars, or tensors or vectors of one shape?
+pub fn same_shape(m: &Module, a: Type, b: Type) -> bool {
+    match (m.type_kind(a), m.type_kind(b)) {
+        (TypeKind::Tensor { shape: a, .. }, TypeKind::Tensor { shape: b, .. }) => a == b,
+        (TypeKind::Vector { shape: a, .. }, TypeKind::Vector { shape: b, .. }) => a == b,
+        (TypeKind::UnrankedTensor(_), TypeKind::UnrankedTensor(_)) => true,
+        _ => m.element_or_self(a) == a && m.element_or_self(b) == b,
+    }
+}

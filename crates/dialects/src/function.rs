@@ -1,0 +1,366 @@
+//! What function-like operations have in common: their signature's syntax and their attributes
+//! (`sym_name`, `sym_visibility`, `function_type`, `arg_attrs`, `res_attrs`).
+
+use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
+use checkjit_ir::def::{AttrConstraint, AttrDef, RegionDef, Traits};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, Type};
+
+/// The attributes of every function-like row.
+pub const ATTRS: &[AttrDef] = &[
+    AttrDef::required("sym_name", AttrConstraint::SymbolName),
+    AttrDef::required("function_type", AttrConstraint::FunctionType),
+    AttrDef::optional("sym_visibility", AttrConstraint::Str),
+    AttrDef::optional("arg_attrs", AttrConstraint::DictArray),
+    AttrDef::optional("res_attrs", AttrConstraint::DictArray),
+];
+
+/// The body of every function-like row; a declaration's has no blocks.
+pub const BODY: &[RegionDef] = &[RegionDef { name: "body", may_be_empty: true }];
+
+/// The traits of every function-like row.
+pub const TRAITS: Traits = Traits::FUNCTION.with(Traits::SYMBOL).with(Traits::ISOLATED_FROM_ABOVE);
+
+/// The attribute that holds an argument's name where the function has no body, if the dialect keeps one.
+pub type ArgNameAttr = Option<&'static str>;
+
+/// Names of attributes that the signature writes.
+const WRITTEN: &[&str] = &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
+
+/// Reads `[visibility] @name(arguments) [-> results] [attributes {...}] [{body}]`.
+pub fn parse(p: &mut dyn OpParser) -> Option<()> {
+    parse_visibility(p)?;
+    parse_signature(p, None)
+}
+
+/// Reads `public`, `private` or `nested`, if one is there.
+pub fn parse_visibility(p: &mut dyn OpParser) -> Option<()> {
+    for visibility in ["public", "private", "nested"] {
+        if p.accept(visibility) {
+            let attr = p.module().str_attr(visibility);
+            p.set_attr("sym_visibility", attr);
+            break;
+        }
+    }
+    Some(())
+}
+
+/// Reads `@name(arguments) [-> results] [attributes {...}] [{body}]`. With `arg_name`, the names of arguments
+/// go into that attribute of each.
+pub fn parse_signature(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<()> {
+    let name = p.symbol_name()?;
+    let attr = p.module().str_attr(&name);
+    p.set_attr("sym_name", attr);
+    let (args, types, arg_attrs) = parse_arguments(p, arg_name)?;
+    let (results, res_attrs) = parse_results(p)?;
+    let ty = p.module().function_type(types, results);
+    let attr = p.module().type_attr(ty);
+    p.set_attr("function_type", attr);
+    set_dictionaries(p, "arg_attrs", arg_attrs);
+    set_dictionaries(p, "res_attrs", res_attrs);
+    p.attr_dict_with_keyword()?;
+    let region = if p.at("{") { p.region(&args)? } else { p.module().new_region() };
+    p.state().regions.push(region);
+    Some(())
+}
+
+type Arguments = (Vec<(OperandRef, Type)>, Vec<Type>, Vec<Option<Attr>>);
+
+fn parse_arguments(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<Arguments> {
+    let (mut args, mut types, mut dictionaries) = (Vec::new(), Vec::new(), Vec::new());
+    p.expect("(")?;
+    while !p.at(")") {
+        let name = if p.at_operand() {
+            let name = p.operand()?;
+            p.expect(":")?;
+            Some(name)
+        } else {
+            None
+        };
+        let ty = p.ty()?;
+        types.push(ty);
+        let mut dictionary = p.dictionary()?;
+        if let (Some(key), Some(name)) = (arg_name, &name) {
+            let value = p.module().str_attr(&name.name);
+            dictionary = Some(with_entry(p.module(), dictionary, key, value));
+        }
+        dictionaries.push(dictionary);
+        args.extend(name.map(|name| (name, ty)));
+        // A comma may stand before the closing parenthesis, as in IREE's import files.
+        if !p.accept(",") {
+            break;
+        }
+    }
+    if !args.is_empty() && args.len() != types.len() {
+        p.error("expected either all arguments of a function to be named, or none");
+        return None;
+    }
+    p.expect(")")?;
+    Some((args, types, dictionaries))
+}
+
+/// A dictionary with one more entry.
+fn with_entry(m: &mut Module, dictionary: Option<Attr>, key: &str, value: Attr) -> Attr {
+    let mut entries = match dictionary.map(|attr| m.attr_kind(attr).clone()) {
+        Some(AttrKind::Dictionary(entries)) => entries,
+        _ => Vec::new(),
+    };
+    let key = m.name(key);
+    entries.retain(|(own, _)| *own != key);
+    entries.push((key, value));
+    entries.sort_by(|(a, _), (b, _)| m.str(*a).cmp(m.str(*b)));
+    m.intern_attr(AttrKind::Dictionary(entries))
+}
+
+fn parse_results(p: &mut dyn OpParser) -> Option<(Vec<Type>, Vec<Option<Attr>>)> {
+    let (mut types, mut dictionaries) = (Vec::new(), Vec::new());
+    if !p.accept("->") {
+        return Some((types, dictionaries));
+    }
+    if !p.accept("(") {
+        return Some((vec![p.ty()?], vec![None]));
+    }
+    while !p.at(")") {
+        types.push(p.ty()?);
+        dictionaries.push(p.dictionary()?);
+        if !p.accept(",") {
+            break;
+        }
+    }
+    p.expect(")")?;
+    Some((types, dictionaries))
+}
+
+/// Sets an array of dictionaries when one of them has something to say.
+fn set_dictionaries(p: &mut dyn OpParser, name: &str, dictionaries: Vec<Option<Attr>>) {
+    if dictionaries.iter().all(Option::is_none) {
+        return;
+    }
+    let m = p.module();
+    let empty = m.intern_attr(AttrKind::Dictionary(Vec::new()));
+    let all = dictionaries.into_iter().map(|dictionary| dictionary.unwrap_or(empty)).collect();
+    let attr = m.intern_attr(AttrKind::Array(all));
+    p.set_attr(name, attr);
+}
+
+/// Writes what [`parse`] reads.
+pub fn print(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
+    print_visibility(p, m, op);
+    print_signature(p, m, op, None, WRITTEN);
+}
+
+/// Writes ` visibility`, if the operation has one.
+pub fn print_visibility(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
+    if let Some(visibility) = m.attr(op, "sym_visibility").and_then(|attr| m.attr_str(attr)) {
+        p.text(" ");
+        p.text(visibility);
+    }
+}
+
+/// Writes what [`parse_signature`] reads, after a space. `written` are the attributes that need no
+/// dictionary.
+pub fn print_signature(p: &mut dyn OpPrinter, m: &Module, op: OpId, arg_name: ArgNameAttr, written: &[&str]) {
+    let Some((inputs, results)) = signature(m, op) else { return };
+    let mut text = String::from(" ");
+    checkjit_ir::text::write_symbol(&mut text, m.symbol(op).unwrap_or_default());
+    p.text(&text);
+    p.text("(");
+    let body = m.body(op);
+    for (index, ty) in inputs.iter().enumerate() {
+        p.text(if index == 0 { "" } else { ", " });
+        let dictionary = dictionary_at(m, op, "arg_attrs", index);
+        let name = arg_name.and_then(|key| string_entry(m, dictionary, key));
+        if let (Some(block), None) = (body, name) {
+            p.value(m.block_args(block)[index]);
+            p.text(": ");
+        } else if let Some(name) = name {
+            p.text(&format!("%{name} : "));
+        }
+        p.ty(*ty);
+        print_dictionary(p, m, dictionary, arg_name);
+    }
+    p.text(")");
+    print_results(p, m, op, results);
+    p.attr_dict(op, written, true);
+    if body.is_some() {
+        p.text(" ");
+        p.region(m.op_regions(op)[0], false);
+    }
+}
+
+fn print_results(p: &mut dyn OpPrinter, m: &Module, op: OpId, results: &[Type]) {
+    let with_attrs = m.attr(op, "res_attrs").is_some();
+    match results {
+        [] => {}
+        [one] if !with_attrs && m.function_parts(*one).is_none() => {
+            p.text(" -> ");
+            p.ty(*one);
+        }
+        _ => {
+            p.text(" -> (");
+            for (index, ty) in results.iter().enumerate() {
+                p.text(if index == 0 { "" } else { ", " });
+                p.ty(*ty);
+                print_dictionary(p, m, dictionary_at(m, op, "res_attrs", index), None);
+            }
+            p.text(")");
+        }
+    }
+}
+
+fn print_dictionary(p: &mut dyn OpPrinter, m: &Module, dictionary: Option<Attr>, without: ArgNameAttr) {
+    let Some(AttrKind::Dictionary(entries)) = dictionary.map(|attr| m.attr_kind(attr)) else { return };
+    let entries: Vec<_> =
+        entries.iter().filter(|(key, _)| without.is_none_or(|name| m.str(*key) != name)).copied().collect();
+    if !entries.is_empty() {
+        p.text(&format!(" {{{}}}", m.named_attrs_text(&entries)));
+    }
+}
+
+fn dictionary_at(m: &Module, op: OpId, name: &str, index: usize) -> Option<Attr> {
+    match m.attr_kind(m.attr(op, name)?) {
+        AttrKind::Array(elements) => elements.get(index).copied(),
+        _ => None,
+    }
+}
+
+fn string_entry<'m>(m: &'m Module, dictionary: Option<Attr>, key: &str) -> Option<&'m str> {
+    let AttrKind::Dictionary(entries) = m.attr_kind(dictionary?) else { return None };
+    let (_, value) = entries.iter().find(|(own, _)| m.str(*own) == key)?;
+    m.attr_str(*value)
+}
+
+/// Inputs and results of a function-like operation.
+pub fn signature(m: &Module, function: OpId) -> Option<(&[Type], &[Type])> {
+    match m.attr_kind(m.attr(function, "function_type")?) {
+        AttrKind::Type(ty) => m.function_parts(*ty),
+        _ => None,
+    }
+}
+
+/// Gives a function another type, in its attribute only.
+pub fn set_signature(m: &mut Module, function: OpId, inputs: Vec<Type>, results: Vec<Type>) {
+    let ty = m.function_type(inputs, results);
+    let attr = m.type_attr(ty);
+    m.set_attr(function, "function_type", attr);
+}
+
+/// True when the function has a body.
+pub fn is_definition(m: &Module, function: OpId) -> bool {
+    m.body(function).is_some()
+}
+
+/// True when other modules and the runner cannot see it.
+pub fn is_private(m: &Module, function: OpId) -> bool {
+    m.attr(function, "sym_visibility").and_then(|attr| m.attr_str(attr)).is_some_and(|v| v != "public")
+}
+
+/// Checks that the entry block takes what the type says, and that a declaration is not public.
+pub fn verify(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    let Some((inputs, results)) = signature(m, op) else { return Ok(()) };
+    for (name, count, what) in
+        [("arg_attrs", inputs.len(), "argument"), ("res_attrs", results.len(), "result")]
+    {
+        if let Some(AttrKind::Array(elements)) = m.attr(op, name).map(|attr| m.attr_kind(attr))
+            && elements.len() != count
+        {
+            return Err(op_error(
+                m,
+                op,
+                format!("expects {what} attribute array to have one entry a {what}"),
+            ));
+        }
+    }
+    let Some(entry) = m.body(op) else { return Ok(()) };
+    let args: Vec<Type> = m.block_args(entry).iter().map(|arg| m.value_type(*arg)).collect();
+    if args.len() != inputs.len() {
+        let message = format!("entry block must have {} arguments to match function signature", inputs.len());
+        return Err(op_error(m, op, message));
+    }
+    match args.iter().zip(inputs).position(|(arg, input)| arg != input) {
+        None => Ok(()),
+        Some(index) => Err(op_error(
+            m,
+            op,
+            format!(
+                "type of entry block argument #{index}('{}') must match the type of the corresponding argument \
+                 in function signature('{}')",
+                m.type_text(args[index]),
+                m.type_text(inputs[index])
+            ),
+        )),
+    }
+}
+
+/// [`verify`], and that a declaration is not public.
+pub fn verify_declared_private(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    if !is_definition(m, op) && !is_private(m, op) {
+        return Err(op_error(m, op, "symbol declaration cannot have public visibility"));
+    }
+    verify(m, op)
+}
+
+/// Checks that a return-like operation gives what the function around it promises.
+pub fn verify_return(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    let Some(function) = m.parent_op(op) else { return Ok(()) };
+    let Some((_, results)) = signature(m, function) else {
+        return Err(op_error(m, op, "expects a function around it"));
+    };
+    let name = m.symbol(function).unwrap_or_default();
+    let types: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
+    if types.len() != results.len() {
+        let (has, returns) = (types.len(), results.len());
+        return Err(op_error(
+            m,
+            op,
+            format!("has {has} operands, but enclosing function (@{name}) returns {returns}"),
+        ));
+    }
+    match types.iter().zip(results).position(|(own, result)| own != result) {
+        None => Ok(()),
+        Some(index) => Err(Diagnostic::error(
+            m.position(m.op(op).loc),
+            format!(
+                "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
+                m.type_text(types[index]),
+                m.type_text(results[index])
+            ),
+        )),
+    }
+}
+
+/// The function that a call-like operation names in `callee`.
+pub fn callee(m: &Module, call: OpId) -> Option<OpId> {
+    m.lookup_symbol(call, m.attr_symbol(m.attr(call, "callee")?)?)
+}
+
+/// Checks that a call-like operation names a function of its own types.
+pub fn verify_call(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    let name = m.attr(op, "callee").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default();
+    let Some((inputs, results)) = callee(m, op).and_then(|function| signature(m, function)) else {
+        return Err(op_error(m, op, format!("'{name}' does not reference a valid function")));
+    };
+    let operands: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
+    let own: Vec<Type> = m.results(op).iter().map(|value| m.value_type(*value)).collect();
+    for (types, expected, what, operand) in
+        [(&operands, inputs, "operand", "operands"), (&own, results, "result", "results")]
+    {
+        if types.len() != expected.len() {
+            let message = format!(
+                "incorrect number of {operand} for callee: expected {}, but got {}",
+                expected.len(),
+                types.len()
+            );
+            return Err(op_error(m, op, message));
+        }
+        if let Some(index) = types.iter().zip(expected).position(|(own, expected)| own != expected) {
+            let message = format!(
+                "{what} type mismatch: expected {what} type '{}', but provided '{}' for {what} number {index}",
+                m.type_text(expected[index]),
+                m.type_text(types[index])
+            );
+            return Err(op_error(m, op, message));
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,79 @@
+//! Buffers made explicit: where they come from, and how many references there are.
+//!
+//! A value of buffer view type owns one reference, except a constant's, which are immortal. `jit.retain` adds
+//! one, `jit.release` takes one away; the hal phase puts the release right after the last use.
+
+use crate::constraints::{ANY_TYPE, INDEX};
+use crate::hal::BUFFER_VIEW;
+use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{AttrKind, Diagnostic, Module, OpId};
+
+/// A constant in device memory.
+pub static CONSTANT: OpDef = OpDef {
+    name: "jit.constant",
+    summary: "A constant in the memory of the device; uploaded once, never freed.",
+    format: Format::Declarative("attr-dict $value"),
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    attrs: &[AttrDef::required("value", AttrConstraint::Elements)],
+    traits: Traits::PURE,
+    ..OpDef::BASE
+};
+
+/// A new buffer of the given tensor type.
+pub static ALLOC: OpDef = OpDef {
+    name: "jit.alloc",
+    summary: "A new buffer for a tensor of this type.",
+    format: Format::Declarative("`(` $dynamicSizes `)` attr-dict `:` $type"),
+    operands: &[OperandDef::variadic("dynamicSizes", &INDEX)],
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    attrs: &[AttrDef::required("type", AttrConstraint::Type)],
+    verify: Some(verify_sizes),
+    ..OpDef::BASE
+};
+
+/// The source's buffer when nothing else refers to it and the size is right; else a new one.
+pub static REUSE: OpDef = OpDef {
+    name: "jit.reuse",
+    summary: "The buffer of a value that is used for the last time, or a new one where it is shared.",
+    format: Format::Declarative("$source `` `(` $dynamicSizes `)` attr-dict `:` $type"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::variadic("dynamicSizes", &INDEX)],
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    attrs: &[AttrDef::required("type", AttrConstraint::Type)],
+    verify: Some(verify_sizes),
+    ..OpDef::BASE
+};
+
+fn verify_sizes(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    let ty = match m.attr(op, "type").map(|attr| m.attr_kind(attr)) {
+        Some(AttrKind::Type(ty)) => *ty,
+        _ => return Ok(()),
+    };
+    let Some((shape, _)) = m.tensor_parts(ty) else {
+        return Err(op_error(m, op, "needs a ranked tensor type"));
+    };
+    let (has, expected) =
+        (m.operand_group(op, "dynamicSizes").len(), shape.iter().filter(|dim| dim.is_none()).count());
+    if has == expected {
+        return Ok(());
+    }
+    Err(op_error(m, op, format!("incorrect number of dynamic sizes, has {has}, expected {expected}")))
+}
+
+/// One more reference.
+pub static RETAIN: OpDef = OpDef {
+    name: "jit.retain",
+    summary: "Counts one more reference to a buffer.",
+    format: Format::Declarative("$operand attr-dict `:` type($operand)"),
+    operands: &[OperandDef::one("operand", &ANY_TYPE)],
+    ..OpDef::BASE
+};
+
+/// One reference less.
+pub static RELEASE: OpDef = OpDef {
+    name: "jit.release",
+    summary: "Counts one reference less; the last frees the buffer.",
+    format: Format::Declarative("$operand attr-dict `:` type($operand)"),
+    operands: &[OperandDef::one("operand", &ANY_TYPE)],
+    ..OpDef::BASE
+};

@@ -1,0 +1,430 @@
+//! Rows: all facts about an operation, type or enumeration in one place. The parser, the printer, the
+//! verifier and the drivers read them; this crate has none of its own.
+
+use crate::asm::{OpParser, OpPrinter};
+use crate::diagnostic::Diagnostic;
+use crate::entity::{OpId, Type};
+use crate::module::Module;
+use crate::rewrite::Rewriter;
+use crate::types::TypeKind;
+use std::fmt;
+use std::hash::{Hash, Hasher};
+
+/// A dialect: lists of rows, in the order in which `checkjit ops` shows them.
+#[derive(Debug)]
+pub struct DialectDef {
+    /// The prefix of its names.
+    pub name: &'static str,
+    /// Its operations, a list a family.
+    pub ops: &'static [&'static [&'static OpDef]],
+    /// Its types.
+    pub types: &'static [&'static TypeDef],
+    /// Its enumerations.
+    pub enums: &'static [&'static EnumDef],
+}
+
+/// An operation.
+pub struct OpDef {
+    /// `dialect.name`.
+    pub name: &'static str,
+    /// What it does, in one line.
+    pub summary: &'static str,
+    /// Its custom syntax.
+    pub format: Format,
+    /// Operands in order.
+    pub operands: &'static [OperandDef],
+    /// Results in order.
+    pub results: &'static [OperandDef],
+    /// Inherent attributes (its properties) in order of printing.
+    pub attrs: &'static [AttrDef],
+    /// Regions in order.
+    pub regions: &'static [RegionDef],
+    /// Successors in order.
+    pub successors: &'static [SuccessorDef],
+    /// What is true of it.
+    pub traits: Traits,
+    /// Groups of operands, results and typed attributes (by name) whose types are all the same.
+    pub same_types: &'static [&'static [&'static str]],
+    /// The types of the results from those of the operands, where the format does not spell them and
+    /// `same_types` and the constraints do not tell.
+    pub infer: Option<InferFn>,
+    /// What else has to hold.
+    pub verify: Option<VerifyFn>,
+    /// Simplification towards canonical form; true when it changed something.
+    pub canonicalize: Option<RewriteFn>,
+    /// Expression in other operations of the core phase; true when it did.
+    pub lower: Option<RewriteFn>,
+    /// The name MLIR's printer gives the first result (`cst`, `c0_i32`), without `%`.
+    pub result_name: Option<fn(&Module, OpId) -> String>,
+}
+
+/// The types of all results from the types of all operands.
+pub type InferFn = fn(&mut Module, &[Type]) -> Option<Vec<Type>>;
+/// A further check of an operation.
+pub type VerifyFn = fn(&Module, OpId) -> Result<(), Diagnostic>;
+/// A rewrite of one operation; true when it changed something.
+pub type RewriteFn = fn(&mut Rewriter<'_>, OpId) -> bool;
+
+impl OpDef {
+    /// The row from which others are made by giving the fields that differ.
+    pub const BASE: OpDef = OpDef {
+        name: "",
+        summary: "",
+        format: Format::Generic,
+        operands: &[],
+        results: &[],
+        attrs: &[],
+        regions: &[],
+        successors: &[],
+        traits: Traits::NONE,
+        same_types: &[],
+        infer: None,
+        verify: None,
+        canonicalize: None,
+        lower: None,
+        result_name: None,
+    };
+
+    /// The dialect's part of the name.
+    pub fn dialect(&self) -> &'static str {
+        self.name.split_once('.').map_or("", |(dialect, _)| dialect)
+    }
+
+    /// The inherent attribute of this name.
+    pub fn attr(&self, name: &str) -> Option<&'static AttrDef> {
+        self.attrs.iter().find(|attr| attr.name == name)
+    }
+}
+
+impl fmt::Debug for OpDef {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name)
+    }
+}
+
+/// How an operation is written.
+#[derive(Clone, Copy)]
+pub enum Format {
+    /// Only in the generic form.
+    Generic,
+    /// By a declarative format in the manner of ODS's `assemblyFormat`.
+    Declarative(&'static str),
+    /// By functions, where no declarative format can say it.
+    Custom {
+        /// Reads what follows the name.
+        parse: fn(&mut dyn OpParser) -> Option<()>,
+        /// Writes what follows the name.
+        print: fn(&mut dyn OpPrinter, &Module, OpId),
+    },
+}
+
+/// How many values an operand or result stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arity {
+    /// Exactly one.
+    One,
+    /// None or one.
+    Optional,
+    /// Any number.
+    Variadic,
+}
+
+/// An operand or a result.
+#[derive(Debug)]
+pub struct OperandDef {
+    /// Its name in formats and messages.
+    pub name: &'static str,
+    /// What types it may have.
+    pub constraint: &'static TypeConstraint,
+    /// How many there are.
+    pub arity: Arity,
+}
+
+impl OperandDef {
+    /// Exactly one value.
+    pub const fn one(name: &'static str, constraint: &'static TypeConstraint) -> Self {
+        OperandDef { name, constraint, arity: Arity::One }
+    }
+
+    /// None or one.
+    pub const fn optional(name: &'static str, constraint: &'static TypeConstraint) -> Self {
+        OperandDef { name, constraint, arity: Arity::Optional }
+    }
+
+    /// Any number.
+    pub const fn variadic(name: &'static str, constraint: &'static TypeConstraint) -> Self {
+        OperandDef { name, constraint, arity: Arity::Variadic }
+    }
+}
+
+/// A set of types with MLIR's words for it.
+pub struct TypeConstraint {
+    /// As it stands in messages: "signless-integer-like".
+    pub describe: &'static str,
+    /// Membership.
+    pub matches: fn(&Module, Type) -> bool,
+    /// When the set has one member, that member: formats need not spell it.
+    pub build: Option<fn(&mut Module) -> Type>,
+}
+
+impl fmt::Debug for TypeConstraint {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.describe)
+    }
+}
+
+/// An inherent attribute.
+#[derive(Debug)]
+pub struct AttrDef {
+    /// Its name.
+    pub name: &'static str,
+    /// What it may be.
+    pub constraint: AttrConstraint,
+    /// Whether it has to be there.
+    pub presence: Presence,
+}
+
+impl AttrDef {
+    /// An attribute that has to be there.
+    pub const fn required(name: &'static str, constraint: AttrConstraint) -> Self {
+        AttrDef { name, constraint, presence: Presence::Required }
+    }
+
+    /// An attribute that may be left out.
+    pub const fn optional(name: &'static str, constraint: AttrConstraint) -> Self {
+        AttrDef { name, constraint, presence: Presence::Optional }
+    }
+
+    /// An attribute with a value when left out.
+    pub const fn default(name: &'static str, constraint: AttrConstraint, value: DefaultValue) -> Self {
+        AttrDef { name, constraint, presence: Presence::Default(value) }
+    }
+}
+
+/// Whether an attribute has to be there.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Presence {
+    /// Always.
+    Required,
+    /// Or not.
+    Optional,
+    /// Filled in with this where it was left out.
+    Default(DefaultValue),
+}
+
+/// A default attribute.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum DefaultValue {
+    /// An `f32`.
+    F32(f32),
+    /// A case of the constraint's enumeration.
+    Case(u32),
+}
+
+/// What an attribute may be. The constraint also says how a format reads and writes it.
+#[derive(Clone, Copy, Debug)]
+pub enum AttrConstraint {
+    /// Anything.
+    Any,
+    /// An `f32`, written without its type.
+    F32,
+    /// An `index`, written without its type.
+    Index,
+    /// An `i32`, written without its type.
+    I32,
+    /// Constant elements, written with their type.
+    Elements,
+    /// An attribute with a type (integer, float or elements).
+    Typed,
+    /// A string.
+    Str,
+    /// The name of the symbol that the operation defines, written `@name`.
+    SymbolName,
+    /// A flat reference to a symbol.
+    FlatSymbolRef,
+    /// A reference to a symbol, nested or not.
+    SymbolRef,
+    /// A type.
+    Type,
+    /// A function type.
+    FunctionType,
+    /// Present or not.
+    Unit,
+    /// Any array.
+    Array,
+    /// An array of dictionaries, one a result or argument.
+    DictArray,
+    /// `array<i32: ...>`.
+    DenseI32,
+    /// A case of an enumeration.
+    Enum(&'static EnumDef),
+    /// A case of an enumeration, held as an `i64` (MLIR's predicates); a format writes the bare case.
+    IntEnum(&'static EnumDef),
+}
+
+/// An enumeration.
+#[derive(Debug)]
+pub struct EnumDef {
+    /// `dialect.name`, as in `#arith.fastmath<...>`.
+    pub name: &'static str,
+    /// Names and numbers of the cases.
+    pub cases: &'static [(&'static str, u32)],
+    /// Whether a value is a set of cases (written `a,b`; the printed form of zero is its case).
+    pub bits: bool,
+}
+
+impl PartialEq for EnumDef {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for EnumDef {}
+
+impl Hash for EnumDef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+impl EnumDef {
+    /// The number of a case.
+    pub fn case(&self, name: &str) -> Option<u32> {
+        self.cases.iter().find(|(case, _)| *case == name).map(|(_, value)| *value)
+    }
+
+    /// The text of a value. For a set: the case that is exactly it, else the largest cases that cover it,
+    /// in order, joined by `,`.
+    pub fn text(&self, value: u32) -> String {
+        if let Some((name, _)) = self.cases.iter().find(|(_, v)| *v == value) {
+            return (*name).to_owned();
+        }
+        let mut rest = value;
+        let parts: Vec<&str> = self
+            .cases
+            .iter()
+            .filter(|(_, v)| v.count_ones() == 1 && value & v != 0)
+            .map(|(name, v)| {
+                rest &= !v;
+                *name
+            })
+            .collect();
+        parts.join(",")
+    }
+}
+
+/// A type of a dialect. Its parameters, if any, are types: `!vm.ref<!hal.device>`.
+#[derive(Debug)]
+pub struct TypeDef {
+    /// `dialect.name`.
+    pub name: &'static str,
+    /// What it is, in one line.
+    pub summary: &'static str,
+    /// How many parameters it has.
+    pub parameters: usize,
+}
+
+impl PartialEq for TypeDef {
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name
+    }
+}
+
+impl Eq for TypeDef {}
+
+impl Hash for TypeDef {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.name.hash(state);
+    }
+}
+
+/// A region of an operation.
+#[derive(Debug)]
+pub struct RegionDef {
+    /// Its name in formats.
+    pub name: &'static str,
+    /// May it be without blocks?
+    pub may_be_empty: bool,
+}
+
+/// A successor of a terminator.
+#[derive(Debug)]
+pub struct SuccessorDef {
+    /// Its name in formats.
+    pub name: &'static str,
+    /// The variadic operand whose values become the block's arguments, if it has any.
+    pub operands: Option<&'static str>,
+}
+
+/// What is true of an operation. A set; combine with [`Traits::with`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Traits(u32);
+
+macro_rules! traits {
+    ($($(#[$doc:meta])* $name:ident = $bit:literal;)*) => {
+        impl Traits {
+            $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
+        }
+    };
+}
+
+traits! {
+    /// Ends a block.
+    TERMINATOR = 0;
+    /// Regions see no value from outside.
+    ISOLATED_FROM_ABOVE = 1;
+    /// Defines the symbol in `sym_name`.
+    SYMBOL = 2;
+    /// Its region holds symbols.
+    SYMBOL_TABLE = 3;
+    /// No effect beside its results.
+    PURE = 4;
+    /// On tensors, does for every element what it does on scalars.
+    ELEMENTWISE = 5;
+    /// Its result is its attribute `value`.
+    CONSTANT = 6;
+    /// Operands may be exchanged.
+    COMMUTATIVE = 7;
+    /// Operands and results are all of one type.
+    SAME_OPERANDS_AND_RESULT_TYPE = 8;
+    /// Its blocks need no terminator.
+    NO_TERMINATOR = 9;
+    /// Its regions have one block.
+    SINGLE_BLOCK = 10;
+    /// Its operand groups' sizes are in `operandSegmentSizes`.
+    ATTR_SIZED_OPERAND_SEGMENTS = 11;
+    /// A function: `sym_name`, `function_type`, `arg_attrs`, `res_attrs`, `sym_visibility`, one body region.
+    FUNCTION = 12;
+    /// Returns its operands from the function around it.
+    RETURN = 13;
+    /// Calls the symbol in `callee`.
+    CALL = 14;
+    /// Order in its blocks is of no account, and values may be used before they are defined.
+    GRAPH_REGION = 15;
+}
+
+impl Traits {
+    /// The empty set.
+    pub const NONE: Traits = Traits(0);
+
+    /// Both sets together.
+    pub const fn with(self, other: Traits) -> Traits {
+        Traits(self.0 | other.0)
+    }
+
+    /// True when everything in `other` is in this.
+    pub const fn has(self, other: Traits) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// The constraint that allows every type.
+pub static ANY_TYPE: TypeConstraint =
+    TypeConstraint { describe: "any type", matches: |_, _| true, build: None };
+
+/// The constraint that allows `index` only.
+pub static INDEX: TypeConstraint = TypeConstraint {
+    describe: "index",
+    matches: |m, ty| matches!(m.type_kind(ty), TypeKind::Index),
+    build: Some(|m| m.index_type()),
+};

@@ -1,0 +1,383 @@
+//! The verifier: whether every operation is as its row says, in words close to MLIR's.
+
+use crate::attrs::AttrKind;
+use crate::def::{Arity, AttrConstraint, OpDef, OperandDef, Presence, Traits};
+use crate::diagnostic::{Diagnostic, Diagnostics};
+use crate::dominance::Dominance;
+use crate::entity::{Attr, BlockId, OpId, Type, Value};
+use crate::module::{Module, ValueDef};
+use crate::types::{FloatKind, TypeKind};
+use rustc_hash::FxHashMap;
+use smallvec::SmallVec;
+use std::ops::Range;
+
+/// Verifies everything below the root.
+pub fn verify(m: &Module) -> Diagnostics {
+    let mut diagnostics = Diagnostics::default();
+    let mut dominance = Dominance::default();
+    for op in m.walk(m.root()) {
+        if let Err(diagnostic) = verify_op(m, op, &mut dominance) {
+            diagnostics.push(diagnostic);
+        }
+    }
+    diagnostics
+}
+
+/// An error about an operation: `'dialect.name' op message`.
+pub fn op_error(m: &Module, op: OpId, message: impl std::fmt::Display) -> Diagnostic {
+    Diagnostic::error(m.position(m.op(op).loc), format!("'{}' op {message}", m.op_name(op)))
+}
+
+fn verify_op(m: &Module, op: OpId, dominance: &mut Dominance) -> Result<(), Diagnostic> {
+    if let Some(def) = m.def(op) {
+        verify_groups(m, op, def)?;
+        verify_attrs(m, op, def)?;
+        verify_same_types(m, op, def)?;
+        verify_structure(m, op, def)?;
+    }
+    verify_blocks(m, op)?;
+    verify_successors(m, op)?;
+    verify_dominance(m, op, dominance)?;
+    m.def(op).and_then(|def| def.verify).map_or(Ok(()), |verify| verify(m, op))
+}
+
+fn verify_groups(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    let operands: SmallVec<[Value; 4]> = m.operands(op).collect();
+    let Some(ranges) = m.operand_segments(op) else {
+        if def.traits.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS) {
+            return Err(op_error(
+                m,
+                op,
+                "requires attribute 'operandSegmentSizes' with one size an operand group, adding up to the \
+                 number of operands",
+            ));
+        }
+        return Err(count_error(m, op, def.operands, operands.len(), "operand"));
+    };
+    verify_types(m, op, def.operands, &operands, &ranges, "operand")?;
+    let results = m.results(op);
+    let Some(ranges) = m.result_segments(op) else {
+        return Err(count_error(m, op, def.results, results.len(), "result"));
+    };
+    verify_types(m, op, def.results, results, &ranges, "result")
+}
+
+fn count_error(m: &Module, op: OpId, defs: &[OperandDef], found: usize, what: &str) -> Diagnostic {
+    let fixed = defs.iter().filter(|def| def.arity == Arity::One).count();
+    let expected = match (fixed, fixed == defs.len()) {
+        (0, true) => format!("requires zero {what}s"),
+        (1, true) => format!("requires a single {what}"),
+        (n, true) => format!("expected {n} {what}s, but found {found}"),
+        (n, false) => format!("expected {n} or more {what}s, but found {found}"),
+    };
+    op_error(m, op, expected)
+}
+
+fn verify_types(
+    m: &Module,
+    op: OpId,
+    defs: &[OperandDef],
+    values: &[Value],
+    ranges: &[Range<usize>],
+    what: &str,
+) -> Result<(), Diagnostic> {
+    for (def, range) in defs.iter().zip(ranges) {
+        for index in range.clone() {
+            let ty = m.value_type(values[index]);
+            if !(def.constraint.matches)(m, ty) {
+                let variadic = if def.arity == Arity::Variadic { "variadic of " } else { "" };
+                return Err(op_error(
+                    m,
+                    op,
+                    format!(
+                        "{what} #{index} must be {variadic}{}, but got '{}'",
+                        def.constraint.describe,
+                        m.type_text(ty)
+                    ),
+                ));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn verify_attrs(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    for row in def.attrs {
+        match m.attr(op, row.name) {
+            Some(attr) if !satisfies(m, attr, row.constraint) => {
+                return Err(op_error(
+                    m,
+                    op,
+                    format!(
+                        "attribute '{}' failed to satisfy constraint: {}",
+                        row.name,
+                        words(row.constraint)
+                    ),
+                ));
+            }
+            None if row.presence == Presence::Required => {
+                return Err(op_error(m, op, format!("requires attribute '{}'", row.name)));
+            }
+            _ => {}
+        }
+    }
+    Ok(())
+}
+
+/// Does the attribute satisfy the constraint?
+pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
+    let kind = m.attr_kind(attr);
+    let is_array_of = |test: &dyn Fn(&AttrKind) -> bool| match kind {
+        AttrKind::Array(elements) => elements.iter().all(|element| test(m.attr_kind(*element))),
+        _ => false,
+    };
+    let typed = |test: &dyn Fn(&TypeKind) -> bool| match kind {
+        AttrKind::Integer { ty, .. } | AttrKind::Float { ty, .. } => test(m.type_kind(*ty)),
+        _ => false,
+    };
+    match constraint {
+        AttrConstraint::Any => true,
+        AttrConstraint::F32 => typed(&|ty| *ty == TypeKind::Float(FloatKind::F32)),
+        AttrConstraint::Index => typed(&|ty| *ty == TypeKind::Index),
+        AttrConstraint::I32 => typed(&|ty| matches!(ty, TypeKind::Integer { width: 32, .. })),
+        AttrConstraint::Elements => matches!(kind, AttrKind::Dense(_)),
+        AttrConstraint::Typed => m.attr_type(attr).is_some(),
+        AttrConstraint::Str | AttrConstraint::SymbolName => matches!(kind, AttrKind::String(_)),
+        AttrConstraint::FlatSymbolRef => m.attr_symbol(attr).is_some(),
+        AttrConstraint::SymbolRef => matches!(kind, AttrKind::Symbol { .. }),
+        AttrConstraint::Type => matches!(kind, AttrKind::Type(_)),
+        AttrConstraint::FunctionType => {
+            matches!(kind, AttrKind::Type(ty) if m.function_parts(*ty).is_some())
+        }
+        AttrConstraint::Unit => matches!(kind, AttrKind::Unit),
+        AttrConstraint::Array => matches!(kind, AttrKind::Array(_)),
+        AttrConstraint::DictArray => is_array_of(&|kind| matches!(kind, AttrKind::Dictionary(_))),
+        AttrConstraint::DenseI32 => match kind {
+            AttrKind::DenseArray { element, .. } => {
+                matches!(m.type_kind(*element), TypeKind::Integer { width: 32, .. })
+            }
+            _ => false,
+        },
+        AttrConstraint::Enum(def) => matches!(kind, AttrKind::Enum { def: own, .. } if *own == def),
+        AttrConstraint::IntEnum(def) => match kind {
+            AttrKind::Integer { ty, bits } => {
+                matches!(m.type_kind(*ty), TypeKind::Integer { width: 64, .. })
+                    && def.cases.iter().any(|(_, value)| u128::from(*value) == *bits)
+            }
+            _ => false,
+        },
+    }
+}
+
+/// MLIR's words for a constraint.
+fn words(constraint: AttrConstraint) -> String {
+    match constraint {
+        AttrConstraint::Any => "any attribute",
+        AttrConstraint::F32 => "32-bit float attribute",
+        AttrConstraint::Index => "index attribute",
+        AttrConstraint::I32 => "32-bit signless integer attribute",
+        AttrConstraint::Elements => "constant vector/tensor attribute",
+        AttrConstraint::Typed => "TypedAttr instance",
+        AttrConstraint::Str | AttrConstraint::SymbolName => "string attribute",
+        AttrConstraint::FlatSymbolRef => "flat symbol reference attribute",
+        AttrConstraint::SymbolRef => "symbol reference attribute",
+        AttrConstraint::Type => "any type attribute",
+        AttrConstraint::FunctionType => "type attribute of function type",
+        AttrConstraint::Unit => "unit attribute",
+        AttrConstraint::Array => "array attribute",
+        AttrConstraint::DictArray => "Array of dictionary attributes",
+        AttrConstraint::DenseI32 => "i32 dense array attribute",
+        AttrConstraint::Enum(def) | AttrConstraint::IntEnum(def) => {
+            return format!("a value of the enumeration '{}'", def.name);
+        }
+    }
+    .to_owned()
+}
+
+fn verify_same_types(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    let all_same = |mut types: Box<dyn Iterator<Item = Type> + '_>| {
+        let first = types.next();
+        types.all(|ty| Some(ty) == first)
+    };
+    if def.traits.has(Traits::SAME_OPERANDS_AND_RESULT_TYPE) {
+        let values = m.operands(op).chain(m.results(op).iter().copied());
+        if !all_same(Box::new(values.map(|value| m.value_type(value)))) {
+            return Err(op_error(m, op, "requires the same type for all operands and results"));
+        }
+    }
+    for group in def.same_types {
+        let types = group.iter().filter_map(|name| named_type(m, op, def, name));
+        if !all_same(Box::new(types)) {
+            let names = group.join(", ");
+            return Err(op_error(m, op, format!("failed to verify that all of {{{names}}} have same type")));
+        }
+    }
+    Ok(())
+}
+
+/// The type of an operand, result or typed attribute of this name.
+pub fn named_type(m: &Module, op: OpId, def: &OpDef, name: &str) -> Option<Type> {
+    if let Some(value) = m.operand(op, name) {
+        return Some(m.value_type(value));
+    }
+    if let Some(index) = def.results.iter().position(|result| result.name == name) {
+        let range = m.result_segments(op)?.into_iter().nth(index)?;
+        return m.results(op).get(range.start).map(|value| m.value_type(*value));
+    }
+    m.attr_type(m.attr(op, name)?)
+}
+
+fn verify_structure(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    let regions = m.op_regions(op);
+    if regions.len() != def.regions.len() {
+        return Err(op_error(m, op, format!("requires {} regions", def.regions.len())));
+    }
+    for (row, region) in def.regions.iter().zip(regions) {
+        let blocks = m.region_blocks(*region).len();
+        if blocks == 0 && !row.may_be_empty {
+            let message =
+                format!("region '{}' failed to verify constraint: region with at least 1 blocks", row.name);
+            return Err(op_error(m, op, message));
+        }
+        if blocks > 1 && def.traits.has(Traits::SINGLE_BLOCK) {
+            return Err(op_error(m, op, format!("expects region '{}' to have 0 or 1 blocks", row.name)));
+        }
+    }
+    if m.successors(op).len() != def.successors.len() {
+        return Err(op_error(m, op, format!("requires {} successors", def.successors.len())));
+    }
+    if def.traits.has(Traits::TERMINATOR) {
+        let is_last = m.parent_block(op).is_none_or(|block| m.block_last(block) == Some(op));
+        if !is_last {
+            return Err(op_error(m, op, "must be the last operation in the parent block"));
+        }
+    }
+    if def.traits.has(Traits::SYMBOL_TABLE) {
+        let mut seen: FxHashMap<&str, OpId> = FxHashMap::default();
+        for symbol in m.symbol_ops(op) {
+            let name = m.symbol(symbol).unwrap_or_default();
+            if let Some(first) = seen.insert(name, symbol) {
+                let at = m.position(m.op(symbol).loc);
+                return Err(Diagnostic::error(at, format!("redefinition of symbol named '{name}'"))
+                    .note(m.position(m.op(first).loc), "see existing symbol definition here"));
+            }
+        }
+    }
+    Ok(())
+}
+
+/// Every block of an operation with a row ends in a terminator, unless the row says otherwise.
+fn verify_blocks(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    for &region in m.op_regions(op) {
+        for (index, &block) in m.region_blocks(region).iter().enumerate() {
+            if index == 0 {
+                verify_entry_without_predecessors(m, op, block)?;
+            }
+            let Some(last) = m.block_last(block) else {
+                if m.def(op).is_some_and(|def| !def.traits.has(Traits::NO_TERMINATOR)) {
+                    return Err(op_error(m, op, "has an empty block: expect at least a terminator"));
+                }
+                continue;
+            };
+            let ends = m.def(last).is_none_or(|def| def.traits.has(Traits::TERMINATOR));
+            if !ends && m.def(op).is_some_and(|def| !def.traits.has(Traits::NO_TERMINATOR)) {
+                let message =
+                    format!("block with no terminator, has '{}' as its last operation", m.op_name(last));
+                return Err(Diagnostic::error(m.position(m.op(last).loc), message));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn verify_entry_without_predecessors(m: &Module, op: OpId, entry: BlockId) -> Result<(), Diagnostic> {
+    let Some(region) = m.block_region(entry) else { return Ok(()) };
+    let targets_entry =
+        |block: &BlockId| m.block_last(*block).is_some_and(|t| m.successors(t).contains(&entry));
+    if m.region_blocks(region).iter().any(targets_entry) {
+        return Err(op_error(m, op, "entry block of region may not have predecessors"));
+    }
+    Ok(())
+}
+
+fn verify_successors(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    let own_region = m.parent_block(op).and_then(|block| m.block_region(block));
+    for (index, &successor) in m.successors(op).iter().enumerate() {
+        if m.block_region(successor) != own_region {
+            return Err(op_error(m, op, "branches to a block of another region"));
+        }
+        if m.def(op).is_none() {
+            continue;
+        }
+        let passed = m.successor_operands(op, index);
+        let args = m.block_args(successor);
+        if passed.len() != args.len() {
+            let message = format!(
+                "branch has {} operands for successor #{index}, but target block has {}",
+                passed.len(),
+                args.len()
+            );
+            return Err(op_error(m, op, message));
+        }
+        for (at, (value, arg)) in passed.iter().zip(args).enumerate() {
+            let (from, to) = (m.value_type(*value), m.value_type(*arg));
+            if from != to {
+                let message = format!(
+                    "type mismatch for bb argument #{at} of successor #{index}: '{}' passed for '{}'",
+                    m.type_text(from),
+                    m.type_text(to)
+                );
+                return Err(op_error(m, op, message));
+            }
+        }
+    }
+    Ok(())
+}
+
+fn verify_dominance(m: &Module, op: OpId, dominance: &mut Dominance) -> Result<(), Diagnostic> {
+    let in_graph = m.parent_op(op).is_some_and(|parent| m.has_trait(parent, Traits::GRAPH_REGION));
+    for (index, value) in m.operands(op).enumerate() {
+        if crosses_isolation(m, value, op) {
+            let error = op_error(
+                m,
+                op,
+                format!("operand #{index} is defined outside of a region that is isolated from above"),
+            );
+            return Err(error.note(definition_position(m, value), "operand defined here"));
+        }
+        if !in_graph && !dominance.value_dominates(m, value, op) {
+            let error = Diagnostic::error(
+                m.position(m.op(op).loc),
+                format!("operand #{index} does not dominate this use"),
+            );
+            return Err(error.note(definition_position(m, value), "operand defined here"));
+        }
+    }
+    Ok(())
+}
+
+/// Is there an operation that isolates its regions between a use and the value's definition?
+fn crosses_isolation(m: &Module, value: Value, user: OpId) -> bool {
+    let Some(def_region) = m.value_block(value).and_then(|block| m.block_region(block)) else { return false };
+    let mut at = m.parent_block(user).and_then(|block| m.block_region(block));
+    while let Some(region) = at {
+        if region == def_region {
+            return false;
+        }
+        let Some(parent) = m.region_parent(region) else { return false };
+        if m.has_trait(parent, Traits::ISOLATED_FROM_ABOVE) {
+            return true;
+        }
+        at = m.parent_block(parent).and_then(|block| m.block_region(block));
+    }
+    false
+}
+
+fn definition_position(m: &Module, value: Value) -> Option<crate::location::Position> {
+    match m.value_def(value) {
+        ValueDef::Result { op, .. } => m.position(m.op(op).loc),
+        ValueDef::Argument { block, .. } => {
+            m.block_region(block).and_then(|r| m.region_parent(r)).and_then(|op| m.position(m.op(op).loc))
+        }
+    }
+}

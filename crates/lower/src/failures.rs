@@ -1,0 +1,68 @@
+//! The functions that a phase could not lower, and why.
+
+use crate::{Phase, functions};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{Diagnostics, Module, OpId};
+use rustc_hash::FxHashMap;
+
+/// Functions that are not lowered, with the errors; later phases pass them over.
+#[derive(Default, Debug)]
+pub struct Failures(FxHashMap<OpId, Diagnostics>);
+
+impl Failures {
+    /// True when every function was lowered.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    /// Why this function was not lowered; `None` if it was.
+    pub fn get(&self, function: OpId) -> Option<&Diagnostics> {
+        self.0.get(&function)
+    }
+
+    /// By function.
+    pub fn as_map(&self) -> &FxHashMap<OpId, Diagnostics> {
+        &self.0
+    }
+
+    /// All errors, in the order of the functions in the module.
+    pub fn diagnostics(&self, m: &Module) -> Diagnostics {
+        let mut all = Diagnostics::default();
+        for function in functions(m) {
+            if let Some(diagnostics) = self.get(function) {
+                all.extend(diagnostics.clone());
+            }
+        }
+        all
+    }
+
+    /// Runs a step on every function with a body that has not failed yet.
+    pub(crate) fn each(
+        &mut self,
+        m: &mut Module,
+        step: &mut dyn FnMut(&mut Module, OpId) -> Result<(), Diagnostics>,
+    ) {
+        for function in functions(m) {
+            if self.0.contains_key(&function) || m.body(function).is_none() {
+                continue;
+            }
+            if let Err(diagnostics) = step(m, function) {
+                self.0.insert(function, diagnostics);
+            }
+        }
+    }
+
+    /// Notes every function that has an operation the phase does not allow.
+    pub(crate) fn check_legal(&mut self, m: &mut Module, phase: &Phase) {
+        self.each(m, &mut |m, function| {
+            let mut diagnostics = Diagnostics::default();
+            for op in m.walk(function).into_iter().skip(1) {
+                if !(phase.legal)(m, op) {
+                    let message = format!("is not supported in the {} phase yet", phase.name);
+                    diagnostics.push(op_error(m, op, message));
+                }
+            }
+            if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
+        });
+    }
+}

@@ -1,0 +1,165 @@
+//! The table of runtime functions that generated code calls.
+//!
+//! One row a function. From the rows come the enum [`Builtin`], the signatures that the code generator
+//! declares and the `#[repr(C)]` [`BuiltinTable`] that [`Ctx::builtins`](super::Ctx::builtins) points
+//! to, filled from the functions of equal name in `builtins.rs`: a row without a function, or with
+//! one of another type, does not compile.
+#![allow(unsafe_code, reason = "the table holds unsafe function pointers")]
+
+use super::{Ctx, Slot};
+use crate::builtins;
+
+/// The machine type of a parameter or a result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum ParamKind {
+    /// A pointer.
+    Ptr,
+    /// A 32-bit integer.
+    I32,
+    /// A 64-bit integer; also a reference.
+    I64,
+    /// A 32-bit float.
+    F32,
+    /// A 64-bit float.
+    F64,
+}
+
+/// Rust types that may stand in a row.
+trait Abi {
+    const KIND: ParamKind;
+}
+impl<T> Abi for *mut T {
+    const KIND: ParamKind = ParamKind::Ptr;
+}
+impl<T> Abi for *const T {
+    const KIND: ParamKind = ParamKind::Ptr;
+}
+impl Abi for i32 {
+    const KIND: ParamKind = ParamKind::I32;
+}
+impl Abi for i64 {
+    const KIND: ParamKind = ParamKind::I64;
+}
+impl Abi for u64 {
+    const KIND: ParamKind = ParamKind::I64;
+}
+impl Abi for f32 {
+    const KIND: ParamKind = ParamKind::F32;
+}
+impl Abi for f64 {
+    const KIND: ParamKind = ParamKind::F64;
+}
+
+macro_rules! builtins {
+    ($(
+        $(#[doc = $doc:literal])*
+        $variant:ident = fn $name:ident($($param:ident: $type:ty),*) $(-> $ret:ty)?;
+    )*) => {
+        /// A function of the runtime that generated code calls.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        #[repr(usize)]
+        pub enum Builtin {
+            $($(#[doc = $doc])* $variant,)*
+        }
+
+        impl Builtin {
+            /// Every builtin in the order of the table.
+            pub const ALL: &'static [Self] = &[$(Self::$variant),*];
+
+            /// The name of the function and of its field in [`BuiltinTable`].
+            pub const fn name(self) -> &'static str {
+                match self {
+                    $(Self::$variant => stringify!($name),)*
+                }
+            }
+
+            /// The kinds of its parameters and of its result.
+            pub const fn signature(self) -> (&'static [ParamKind], Option<ParamKind>) {
+                match self {
+                    $(Self::$variant => (
+                        const { &[$(<$type as Abi>::KIND),*] },
+                        builtins!(@ret $($ret)?),
+                    ),)*
+                }
+            }
+        }
+
+        /// Function pointers in the order of [`Builtin::ALL`].
+        #[derive(Debug)]
+        #[repr(C)]
+        pub struct BuiltinTable {
+            $($(#[doc = $doc])* pub $name: unsafe extern "C" fn($($param: $type),*) $(-> $ret)?,)*
+        }
+
+        /// The one table there is.
+        pub static BUILTINS: BuiltinTable = BuiltinTable {
+            $($name: builtins::$name,)*
+        };
+    };
+    (@ret) => { None };
+    (@ret $ret:ty) => { Some(<$ret as Abi>::KIND) };
+}
+
+builtins! {
+    /// The device with ordinal `index`; NOT_FOUND when there is none.
+    Device = fn device(ctx: *mut Ctx, index: i64, out: *mut Slot) -> i32;
+    /// The buffer view of a program constant. Uploaded on first use; immortal: never counted, and a
+    /// launch may not write to it.
+    Constant = fn constant(ctx: *mut Ctx, ordinal: i32, out: *mut Slot) -> i32;
+    /// A new buffer view of the program's layout `layout`, whose dynamic extents are read from
+    /// `extents` in order. Every bit of every element is one.
+    Alloc = fn alloc(ctx: *mut Ctx, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
+    /// A view to write to: over the storage of `view` when that reference is the only one, the storage
+    /// is not immortal and has the same number of bytes, else as [`Builtin::Alloc`]. Contents are whatever
+    /// was there. `view` stays valid, may be read by the launch that writes the result, and is still to
+    /// be released.
+    Reuse = fn reuse(ctx: *mut Ctx, view: i64, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
+    /// A view to write to that has the type, shape and contents of `view`: over its storage when that
+    /// reference is the only one and the storage not immortal, else over a copy made on the device.
+    /// `view` stays valid and is still to be released.
+    Writable = fn writable(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// The elements of `view` under another layout with the same number of bytes; shares the storage.
+    Reshape = fn reshape(ctx: *mut Ctx, view: i64, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
+    /// Counts one more reference to `view`; null and constants are let be.
+    Retain = fn retain(ctx: *mut Ctx, view: i64);
+    /// Counts one reference less and frees at zero; null and constants are let be.
+    Release = fn release(ctx: *mut Ctx, view: i64);
+    /// Runs the program's launch `launch`; `args` has one slot a kernel parameter. The views, their
+    /// element types and shapes and the extents are checked first, since kernels trust them.
+    Launch = fn launch(ctx: *mut Ctx, launch: i32, args: *const Slot) -> i32;
+    /// The extent of `view` in dimension `index`, or OUT_OF_RANGE.
+    ViewDim = fn view_dim(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32;
+    /// The rank of `view`.
+    ViewRank = fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// The bits of the element at row-major position `index`, zero-extended; a complex one has its
+    /// real part in `lo` and its imaginary part in `hi`. A transfer on a device whose memory is not mapped.
+    LoadElement = fn load_element(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32;
+    /// Records that the op at `Ctx::site` stopped the run and returns the status code. `code` is a
+    /// status code or the code of a [`Trap`](super::Trap). The first failure of a call is kept.
+    Fail = fn fail(ctx: *mut Ctx, code: i32) -> i32;
+    /// The value of the `f16` with these bits.
+    F16ToF32 = fn f16_to_f32(bits: i32) -> f32;
+    /// The bits of the nearest `f16`, ties to even.
+    F32ToF16 = fn f32_to_f16(value: f32) -> i32;
+    /// The bits of the nearest `f16`, ties to even, rounded once.
+    F64ToF16 = fn f64_to_f16(value: f64) -> i32;
+    /// The bits of the nearest `bf16`, ties to even.
+    F32ToBf16 = fn f32_to_bf16(value: f32) -> i32;
+    /// The bits of the nearest `bf16`, ties to even, rounded once.
+    F64ToBf16 = fn f64_to_bf16(value: f64) -> i32;
+    /// The value of `bits` in the float format with ordinal `kind` (its position in `FloatKind::ALL`),
+    /// for formats of at most 64 bits; NaN when there is no such format.
+    DecodeFloat = fn decode_float(kind: i32, bits: u64) -> f64;
+    /// The bits of `value` in the float format with ordinal `kind`, ties to even; 0 when there is no
+    /// such format.
+    EncodeFloat = fn encode_float(kind: i32, value: f64) -> u64;
+}
+
+impl Builtin {
+    /// The offset in bytes of its pointer in [`BuiltinTable`].
+    pub const fn offset(self) -> i32 {
+        (self as usize * size_of::<usize>()) as i32
+    }
+}
+
+const _: () = assert!(size_of::<BuiltinTable>() == Builtin::ALL.len() * size_of::<usize>());

@@ -1,0 +1,304 @@
+//! The functions behind the rows of [`crate::abi::table`].
+//!
+//! Each one is a shim: it borrows the instance for as long as it runs, calls the safe function that does
+//! the work, and turns an error or a panic into a recorded status. No panic leaves this file.
+//!
+//! # Safety
+//!
+//! What every function here asks of generated code: `ctx` is the context that was passed to the entry;
+//! `out` points to a slot of the caller; `extents` points to as many values as the named layout has
+//! dynamic extents, `args` to as many slots as the named launch has parameters. Handles need not be valid:
+//! they are looked up. While a shim runs no other reference to the instance exists, because generated
+//! code holds none and [`launch`] ends its borrow before it calls the kernel.
+#![allow(unsafe_code, reason = "receives raw pointers from generated code")]
+
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+
+use checkjit_numerics::{FloatKind, scalar};
+
+use crate::abi::{Ctx, KERNEL_INTERRUPTED, Slot, Trap};
+use crate::handle;
+use crate::launch::Prepared;
+use crate::program::Layout;
+use crate::state::InstanceState;
+use crate::status::{Status, StatusCode};
+
+/// Runs `body` on the instance of `ctx`. Returns 0, or the code of the status that it recorded.
+///
+/// # Safety
+///
+/// `ctx` is the context of a live instance that is not borrowed.
+pub(crate) unsafe fn guard(
+    ctx: *mut Ctx,
+    body: impl FnOnce(&mut InstanceState) -> Result<(), Status>,
+) -> i32 {
+    // SAFETY: the caller passes the context of a live, unborrowed instance.
+    let state = unsafe { &mut *(*ctx).instance };
+    match catch_unwind(AssertUnwindSafe(|| body(state))) {
+        Ok(Ok(())) => 0,
+        // SAFETY: as above; `state` is not used again.
+        Ok(Err(status)) => unsafe { record(ctx, status) },
+        // SAFETY: as above.
+        Err(panic) => unsafe { record(ctx, panic_status(panic.as_ref())) },
+    }
+}
+
+/// Keeps `status` as the reason of the failure, unless there is one, and returns its code.
+///
+/// # Safety
+///
+/// As for [`guard`].
+pub(crate) unsafe fn record(ctx: *mut Ctx, status: Status) -> i32 {
+    // SAFETY: the caller passes the context of a live, unborrowed instance.
+    let (site, state) = unsafe { ((*ctx).site, &mut *(*ctx).instance) };
+    let code = if status.code == StatusCode::Ok { StatusCode::Internal } else { status.code };
+    state.failure.get_or_insert(status.at(site));
+    code as i32
+}
+
+/// What is said of a panic.
+pub(crate) fn panic_status(panic: &(dyn Any + Send)) -> Status {
+    let text = panic
+        .downcast_ref::<&str>()
+        .copied()
+        .or_else(|| panic.downcast_ref::<String>().map(String::as_str))
+        .unwrap_or("no message");
+    Status::internal(format!("panic: {text}"))
+}
+
+/// The extents of `layout`, dynamic ones from `extents`.
+///
+/// # Safety
+///
+/// `extents` points to one value for each dynamic extent of the layout.
+unsafe fn read_shape(layout: &Layout, extents: *const i64) -> Result<crate::state::Shape, Status> {
+    let mut next = 0;
+    let mut dynamic = || {
+        // SAFETY: called once a dynamic extent, and the caller vouches for that many values.
+        let extent = unsafe { extents.add(next).read() };
+        next += 1;
+        u64::try_from(extent).map_err(|_| Status::invalid(format!("negative tensor extent {extent}")))
+    };
+    layout.dims.iter().map(|dim| dim.map_or_else(&mut dynamic, Ok)).collect()
+}
+
+pub(crate) unsafe extern "C" fn device(ctx: *mut Ctx, index: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |_| {
+            let handle = handle::device(index)
+                .ok_or_else(|| Status::new(StatusCode::NotFound, format!("no device with index {index}")))?;
+            out.write(Slot::new(handle));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn constant(ctx: *mut Ctx, ordinal: i32, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file; `constants` has a slot for each constant of the program, and
+    // `constant` fails for an ordinal that names none.
+    unsafe {
+        let constants = (*ctx).constants;
+        guard(ctx, |state| {
+            let index = usize::try_from(ordinal).unwrap_or(usize::MAX);
+            let handle = state.constant(index)?;
+            constants.add(index).write(Slot::new(handle));
+            out.write(Slot::new(handle));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn alloc(
+    ctx: *mut Ctx,
+    layout: i32,
+    extents: *const i64,
+    out: *mut Slot,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let (element, shape) = {
+                let layout = state.layout(layout)?;
+                (layout.element, read_shape(layout, extents)?)
+            };
+            out.write(Slot::new(state.allocate(element, shape)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn reuse(
+    ctx: *mut Ctx,
+    view: i64,
+    layout: i32,
+    extents: *const i64,
+    out: *mut Slot,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let (element, shape) = {
+                let layout = state.layout(layout)?;
+                (layout.element, read_shape(layout, extents)?)
+            };
+            out.write(Slot::new(state.reuse(view as u64, element, shape)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn writable(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.writable(view as u64)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn reshape(
+    ctx: *mut Ctx,
+    view: i64,
+    layout: i32,
+    extents: *const i64,
+    out: *mut Slot,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let (element, shape) = {
+                let layout = state.layout(layout)?;
+                (layout.element, read_shape(layout, extents)?)
+            };
+            out.write(Slot::new(state.reshape(view as u64, element, shape)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn retain(ctx: *mut Ctx, view: i64) {
+    // SAFETY: the contract of this file. A stale handle is recorded and ends the call that made it.
+    unsafe { guard(ctx, |state| state.retain(view as u64)) };
+}
+
+pub(crate) unsafe extern "C" fn release(ctx: *mut Ctx, view: i64) {
+    // SAFETY: as in `retain`.
+    unsafe { guard(ctx, |state| state.release(view as u64)) };
+}
+
+pub(crate) unsafe extern "C" fn launch(ctx: *mut Ctx, launch: i32, args: *const Slot) -> i32 {
+    let mut prepared = None;
+    // SAFETY: the contract of this file: `args` has one slot a parameter of the launch.
+    let code = unsafe {
+        guard(ctx, |state| {
+            let count = state.launch_desc(launch)?.params.len();
+            let args = if count == 0 { &[] } else { std::slice::from_raw_parts(args, count) };
+            prepared = Some(state.prepare_launch(launch, args)?);
+            Ok(())
+        })
+    };
+    let Some(Prepared { kernel, frame }) = prepared else { return code };
+    // SAFETY: the instance is not borrowed here. The frame was checked against the launch's description,
+    // which is what the kernel was compiled for: each pointer addresses at least the bytes of its shape,
+    // what is written is reachable through the arguments of this launch only.
+    let ordinal = unsafe { kernel(ctx, frame.as_ptr()) };
+    match ordinal {
+        0 => 0,
+        // SAFETY: the contract of this file.
+        KERNEL_INTERRUPTED => unsafe {
+            guard(ctx, |state| Err(state.interruption().unwrap_or_else(|| interrupted(0))))
+        },
+        // SAFETY: the contract of this file.
+        _ => unsafe { guard(ctx, |state| Err(state.kernel_failure(launch, ordinal))) },
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_dim(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.dim(view as u64, index)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.view(view as u64)?.shape.len() as u64));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn load_element(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(state.load_element(view as u64, index)?);
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn fail(ctx: *mut Ctx, code: i32) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            Err(match (Trap::from_code(code), StatusCode::from_i32(code)) {
+                (Some(trap), _) => trap.into(),
+                (None, Some(StatusCode::Cancelled | StatusCode::DeadlineExceeded)) => {
+                    state.interruption().unwrap_or_else(|| interrupted(code))
+                }
+                (None, Some(code)) => Status::new(code, "the program stopped with this status"),
+                (None, None) => Status::internal(format!("stopped with an unknown code {code}")),
+            })
+        })
+    }
+}
+
+/// The status for the value of the interruption flag.
+pub(crate) fn interrupted(code: i32) -> Status {
+    if code == StatusCode::DeadlineExceeded as i32 {
+        Status::new(StatusCode::DeadlineExceeded, "the time limit was reached")
+    } else {
+        Status::new(StatusCode::Cancelled, "the run was cancelled")
+    }
+}
+
+pub(crate) unsafe extern "C" fn f16_to_f32(bits: i32) -> f32 {
+    scalar::f16_to_f32(bits as u16)
+}
+
+pub(crate) unsafe extern "C" fn f32_to_f16(value: f32) -> i32 {
+    i32::from(scalar::f32_to_f16(value))
+}
+
+pub(crate) unsafe extern "C" fn f64_to_f16(value: f64) -> i32 {
+    FloatKind::F16.encode(value) as u16 as i32
+}
+
+pub(crate) unsafe extern "C" fn f32_to_bf16(value: f32) -> i32 {
+    i32::from(scalar::f32_to_bf16(value))
+}
+
+pub(crate) unsafe extern "C" fn f64_to_bf16(value: f64) -> i32 {
+    FloatKind::BF16.encode(value) as u16 as i32
+}
+
+pub(crate) unsafe extern "C" fn decode_float(kind: i32, bits: u64) -> f64 {
+    float_kind(kind).map_or(f64::NAN, |kind| kind.decode(bits.into()))
+}
+
+pub(crate) unsafe extern "C" fn encode_float(kind: i32, value: f64) -> u64 {
+    float_kind(kind).map_or(0, |kind| kind.encode(value) as u64)
+}
+
+fn float_kind(ordinal: i32) -> Option<FloatKind> {
+    FloatKind::ALL.get(usize::try_from(ordinal).ok()?).copied()
+}

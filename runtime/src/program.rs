@@ -1,0 +1,140 @@
+//! A compiled program as its instances share it: constants, layouts, launches, imports, globals.
+
+use std::any::Any;
+use std::fmt;
+use std::sync::Arc;
+
+use checkjit_numerics::ElementType;
+
+use crate::abi::KernelFn;
+
+/// What the compiler hands to the runtime. Immutable and shared by any number of instances.
+#[derive(Debug, Default)]
+pub struct Program {
+    /// Tensor constants by ordinal.
+    pub constants: Vec<Constant>,
+    /// Shapes with element types, by ordinal, that allocations name.
+    pub layouts: Vec<Layout>,
+    /// Launches by ordinal.
+    pub launches: Vec<LaunchDesc>,
+    /// Imported host functions by ordinal.
+    pub imports: Vec<ImportDecl>,
+    /// How many global slots there are.
+    pub globals: usize,
+}
+
+/// A tensor constant.
+#[derive(Clone, Debug)]
+pub struct Constant {
+    /// Type of the elements.
+    pub element: ElementType,
+    /// Extents.
+    pub shape: Vec<u64>,
+    /// The elements in storage form, or one of them when `splat` is set.
+    pub bytes: Arc<[u8]>,
+    /// `bytes` holds the one element that all are equal to.
+    pub splat: bool,
+}
+
+/// An element type and a shape of which some extents are known only at run time.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Layout {
+    /// Type of the elements.
+    pub element: ElementType,
+    /// Extents; `None` is dynamic.
+    pub dims: Vec<Option<u64>>,
+}
+
+/// One parameter of a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum KernelParam {
+    /// A view that the kernel only reads.
+    Read,
+    /// A view that the kernel writes, whatever it held. Its storage must not be reachable through a
+    /// reference that is not itself an argument of the launch; an argument that is read may share it.
+    Write,
+    /// A view that the kernel reads and writes; else like `Write`.
+    ReadWrite,
+    /// A scalar, passed on as it is.
+    Scalar,
+    /// A scalar that must be the number of elements of the first view (of all, with `same_shape`).
+    Extent,
+    /// A scalar that must be an extent of a view.
+    Dim {
+        /// The position of the view among the parameters.
+        param: u32,
+        /// The dimension.
+        dim: u32,
+    },
+}
+
+impl KernelParam {
+    /// Whether the argument is a buffer view.
+    pub const fn is_view(self) -> bool {
+        matches!(self, Self::Read | Self::Write | Self::ReadWrite)
+    }
+
+    /// Whether the kernel writes to it.
+    pub const fn is_written(self) -> bool {
+        matches!(self, Self::Write | Self::ReadWrite)
+    }
+}
+
+/// A kernel and what its arguments must be.
+///
+/// A kernel trusts its frame. So every extent that it relies on must be tied to a view here: by `shapes`, by
+/// `same_shape`, or by a parameter that is [`KernelParam::Extent`] or [`KernelParam::Dim`].
+#[derive(Clone)]
+pub struct LaunchDesc {
+    /// The compiled kernel.
+    pub kernel: KernelFn,
+    /// Keeps the memory that `kernel` lies in.
+    pub keepalive: Arc<dyn Any + Send + Sync>,
+    /// The parameters, in the order of the frame.
+    pub params: Vec<KernelParam>,
+    /// For each parameter that is a view, its element type. A view without one is refused.
+    pub elements: Vec<Option<ElementType>>,
+    /// For each parameter that is a view, its extents where the kernel relies on them. Missing entries
+    /// are not checked.
+    pub shapes: Vec<Option<Vec<Option<u64>>>>,
+    /// All views have one shape.
+    pub same_shape: bool,
+    /// For each op of the kernel, by its ordinal in the kernel, the site to report.
+    pub sites: Vec<KernelSite>,
+}
+
+/// What an op of a kernel that failed stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KernelSite {
+    /// The program-wide ordinal of the op.
+    pub site: u32,
+    /// Why it can fail.
+    pub trap: crate::abi::Trap,
+}
+
+impl fmt::Debug for LaunchDesc {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LaunchDesc")
+            .field("params", &self.params)
+            .field("elements", &self.elements)
+            .field("shapes", &self.shapes)
+            .field("same_shape", &self.same_shape)
+            .field("sites", &self.sites)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A host function that a program calls.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ImportDecl {
+    /// The module, such as `check`.
+    pub module: String,
+    /// The function in it, such as `expect_eq`.
+    pub name: String,
+    /// Whether the program can do without.
+    pub optional: bool,
+    /// How many argument slots a call passes.
+    pub params: usize,
+    /// How many result slots a call expects to be filled.
+    pub results: usize,
+}
