@@ -154,8 +154,7 @@ impl Instance {
         if let Some(status) = self.state().interruption() {
             return Err(status);
         }
-        let marker = 0u8;
-        let here = std::hint::black_box(&raw const marker).addr();
+        let here = crate::stack::pointer();
         let ctx = self.ctx.0.as_ptr();
         // SAFETY: `ctx` is alive and not borrowed; the caller vouches for `entry` and the counts of slots.
         let code = unsafe {

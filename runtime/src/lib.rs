@@ -39,6 +39,7 @@ mod imports;
 mod instance;
 mod launch;
 mod program;
+mod stack;
 mod state;
 mod status;
 

@@ -5,8 +5,10 @@ use crate::report::{CheckFailure, Report, RunError};
 use crate::{Error, Linker, Module, Value};
 use checkjit_codegen::CompiledFunction;
 use checkjit_dialects::function::signature;
+use checkjit_ir::OpId;
+use checkjit_lower::reachable;
 use checkjit_runtime::abi::Slot;
-use checkjit_runtime::{Device, ImportDecl, Status, StatusCode};
+use checkjit_runtime::{Device, HostImport, ImportDecl, Status, StatusCode};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
@@ -61,7 +63,7 @@ impl Instance {
         let compiled = self.module.compiled(name)?;
         let mut report = Report::new(name);
         report.compile_time = begin.elapsed();
-        let function = match compiled.code.function(name) {
+        let function = match compiled.code.functions.get(name) {
             Some(Ok(function)) => function.clone(),
             Some(Err(diagnostics)) => {
                 report.error = Some(RunError::NotCompiled(diagnostics.clone()));
@@ -70,7 +72,7 @@ impl Instance {
             None => return Err(Error::UnknownFunction(name.to_owned())),
         };
         check_args(name, args, &compiled, &function)?;
-        let ready = match self.instantiate(&compiled) {
+        let ready = match self.instantiate(&compiled, name) {
             Ok(instance) => Some(Ready { instance, function, args: args.to_vec(), compiled }),
             Err(status) => {
                 report.error = Some(RunError::new(&compiled, status));
@@ -80,9 +82,19 @@ impl Instance {
         Ok(Run { report, ready })
     }
 
-    fn instantiate(&self, compiled: &Compiled) -> Result<checkjit_runtime::Instance, Status> {
+    /// The program is of all functions that were compiled together; only the imports that this one reaches
+    /// have to be there.
+    fn instantiate(&self, compiled: &Compiled, name: &str) -> Result<checkjit_runtime::Instance, Status> {
         let program = compiled.code.program.clone();
-        let imports = self.linker.resolve(&program.imports, |decl| import_types(compiled, decl))?;
+        let mut imports = self.linker.resolve(&program.imports, |decl| import_types(compiled, decl))?;
+        let reached = reachable(&compiled.ir, &[name]);
+        for (import, decl) in imports.iter_mut().zip(&program.imports) {
+            let is_needed = import_op(&compiled.ir, decl).is_none_or(|op| reached.contains(&op));
+            if import.is_none() && !decl.optional && !is_needed {
+                *import =
+                    Some(HostImport::closure(|_| Err(Status::internal("call of an import out of reach"))));
+            }
+        }
         checkjit_runtime::Instance::new(program, imports, &self.device, self.module.engine().0.limits)
     }
 }
@@ -97,11 +109,15 @@ fn check_args(name: &str, args: &[Value], compiled: &Compiled, f: &CompiledFunct
     Err(Error::Arguments { name: name.to_owned(), expected, found: args.len() })
 }
 
+/// The declaration of an import.
+fn import_op(m: &checkjit_ir::Module, decl: &ImportDecl) -> Option<OpId> {
+    m.lookup_symbol(m.root(), &format!("{}.{}", decl.module, decl.name))
+}
+
 /// The MLIR names of an import's parameters and results.
 fn import_types(compiled: &Compiled, decl: &ImportDecl) -> Option<(Vec<String>, Vec<String>)> {
     let m = &compiled.ir;
-    let symbol = format!("{}.{}", decl.module, decl.name);
-    let (inputs, results) = signature(m, m.lookup_symbol(m.root(), &symbol)?)?;
+    let (inputs, results) = signature(m, import_op(m, decl)?)?;
     let names = |types: &[checkjit_ir::Type]| types.iter().map(|ty| m.type_text(*ty)).collect();
     Some((names(inputs), names(results)))
 }
@@ -158,6 +174,10 @@ impl Ready {
         unsafe { self.instance.call(self.function.entry, &args, &mut results)? };
         let types = self.function.results.clone();
         let m = &self.compiled.ir;
-        types.iter().zip(results).map(|(ty, slot)| Value::from_slot(&mut self.instance, m, *ty, slot)).collect()
+        types
+            .iter()
+            .zip(results)
+            .map(|(ty, slot)| Value::from_slot(&mut self.instance, m, *ty, slot))
+            .collect()
     }
 }

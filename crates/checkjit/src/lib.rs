@@ -56,7 +56,7 @@ mod module;
 mod report;
 mod value;
 
-pub use checkjit_codegen::Emit;
+pub use checkjit_codegen::{CompileStats, Emit};
 pub use checkjit_ir::{Diagnostic, Diagnostics, Position, Severity, Sources};
 pub use checkjit_lower::{PHASES, Phase, phase};
 pub use checkjit_numerics::{ElementType, FloatKind};

@@ -64,8 +64,10 @@ impl Linker {
                 && (*params != declared || *results != given)
             {
                 let (own, other) = (spell(params, results), spell(&declared, &given));
-                let message =
-                    format!("import '{}.{}' is declared as {other}, the host function is {own}", decl.module, decl.name);
+                let message = format!(
+                    "import '{}.{}' is declared as {other}, the host function is {own}",
+                    decl.module, decl.name
+                );
                 return Err(Status::new(StatusCode::InvalidArgument, message));
             }
             Ok(Some(bound.import.clone()))

@@ -1,11 +1,11 @@
 //! A module: parsed, verified, and compiled function by function as they are asked for.
 
 use crate::{Engine, Error, InvalidModule};
-use checkjit_codegen::{CompiledModule, Emit};
+use checkjit_codegen::{CompileStats, CompiledModule, Emit};
 use checkjit_dialects::function;
 use checkjit_ir::{Diagnostics, OpId, Position, Sources};
 use checkjit_lower::{Failures, Phase, functions, keep_reachable, lower};
-use checkjit_syntax::PrintOptions;
+use checkjit_syntax::{Part, PrintOptions, parse_part, split};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -60,19 +60,17 @@ impl Module {
     /// # Errors
     /// [`Error::InvalidModule`] with all errors found.
     pub fn from_text(engine: &Engine, file: &str, text: &str) -> Result<Self, Error> {
-        Self::from_part(engine, file, text, 1)
+        Self::from_part(engine, file, &text.into(), &Part::whole(text))
     }
 
     /// The modules of a text that is divided at `// -----`, each valid or not by itself.
     pub fn parts_from_text(engine: &Engine, file: &str, text: &str) -> Vec<Result<Self, Error>> {
-        checkjit_syntax::split(text)
-            .into_iter()
-            .map(|part| Self::from_part(engine, file, part.text, part.line))
-            .collect()
+        let whole: Arc<str> = text.into();
+        split(text).iter().map(|part| Self::from_part(engine, file, &whole, part)).collect()
     }
 
-    fn from_part(engine: &Engine, file: &str, text: &str, line: u32) -> Result<Self, Error> {
-        let ir = checkjit_syntax::parse_at(&engine.0.registry, file, text, line)
+    fn from_part(engine: &Engine, file: &str, whole: &Arc<str>, part: &Part) -> Result<Self, Error> {
+        let ir = parse_part(&engine.0.registry, file, whole, part)
             .map_err(|error| InvalidModule { diagnostics: error.diagnostics, sources: error.sources })?;
         let diagnostics = checkjit_ir::verify::verify(&ir);
         if diagnostics.has_errors() {
@@ -128,6 +126,11 @@ impl Module {
             return;
         }
         self.compile_now(names);
+    }
+
+    /// What compiling the functions together with this one took; `None` before that.
+    pub fn compile_stats(&self, name: &str) -> Option<CompileStats> {
+        self.cached(name).map(|compiled| compiled.code.stats)
     }
 
     fn cached(&self, name: &str) -> Option<Arc<Compiled>> {

@@ -1,9 +1,8 @@
 //! What a run came to.
 
 use crate::module::Compiled;
-use crate::Value;
-use checkjit_dialects::builtin;
-use checkjit_ir::{Diagnostic, Diagnostics, Module, OpId, Position, Sources};
+use checkjit_dialects::{builtin, jit};
+use checkjit_ir::{Diagnostic, Diagnostics, Module, OpId, Position, Sources, Value};
 use checkjit_runtime::check::{CheckCounts, CheckEvent, Failure};
 use checkjit_runtime::{DeviceStats, Status, StatusCode};
 use std::time::Duration;
@@ -20,7 +19,7 @@ pub struct Report {
     /// What ended the run early.
     pub error: Option<RunError>,
     /// What the function returned.
-    pub results: Vec<Value>,
+    pub results: Vec<crate::Value>,
     /// What happened on the device.
     pub device: DeviceStats,
     /// How long lowering and compiling took; near nothing when the function was compiled before.
@@ -47,7 +46,7 @@ pub struct CheckFailure {
     pub position: Option<Position>,
     /// The check's name: `check.expect_eq`.
     pub check: String,
-    /// What the user called its operands, with `%`; empty where a value has no name.
+    /// What the user called its operands, with `%`; `a constant` or `a value` where one has no name.
     pub operands: Vec<String>,
     /// What is wrong.
     pub failure: Box<Failure>,
@@ -93,7 +92,16 @@ fn operand_names(m: &Module, call: OpId) -> Vec<String> {
         let is_float = matches!(m.type_kind(m.value_type(value)), checkjit_ir::TypeKind::Float(_));
         (!is_device && !is_float).then_some(value)
     });
-    views.map(|value| m.hint(value).map(|name| format!("%{name}")).unwrap_or_default()).collect()
+    views.map(|value| value_name(m, value)).collect()
+}
+
+fn value_name(m: &Module, value: Value) -> String {
+    let is_constant = m.defining_op(value).is_some_and(|op| m.is(op, &jit::CONSTANT));
+    match m.hint(value) {
+        Some(name) => format!("%{name}"),
+        None if is_constant => "a constant".to_owned(),
+        None => "a value".to_owned(),
+    }
 }
 
 fn is_pass_through(m: &Module, op: OpId) -> bool {

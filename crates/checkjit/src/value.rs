@@ -37,7 +37,12 @@ impl Value {
     }
 
     /// The value of a result slot.
-    pub(crate) fn from_slot(instance: &mut Instance, m: &Module, ty: Type, slot: Slot) -> Result<Self, Status> {
+    pub(crate) fn from_slot(
+        instance: &mut Instance,
+        m: &Module,
+        ty: Type,
+        slot: Slot,
+    ) -> Result<Self, Status> {
         if let Some(element) = m.element_type(ty) {
             return Ok(Value::Scalar(element, u128::from(slot.hi) << 64 | u128::from(slot.lo)));
         }

@@ -1,2 +1,7 @@
-//! Placeholder.
-fn main() {}
+//! The `checkjit` program. All of it is in the library, so that tests can call it.
+
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    checkjit_cli::run_on_stdio(std::env::args_os()).into()
+}

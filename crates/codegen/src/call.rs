@@ -74,7 +74,7 @@ impl Emitter<'_, '_> {
     pub(crate) fn call_for_result(&mut self, op: OpId, builtin: Builtin, args: &[ir::Value]) -> Emit {
         self.call_checked(op, builtin, args)?;
         let area = self.host(op)?.results;
-        let value = self.b.ins().stack_load(types::I64, area, SLOT_LO);
+        let value = self.b.ins().stack_load(POINTER, types::I64, area, SLOT_LO);
         self.define_result(op, value);
         Ok(())
     }
@@ -82,9 +82,18 @@ impl Emitter<'_, '_> {
     /// Leaves the function with `status` if that is not 0.
     pub(crate) fn check_status(&mut self, op: OpId, status: ir::Value) -> Emit {
         let fail = self.host(op)?.fail;
+        self.leave_with(op, status)?;
         let go_on = self.b.create_block();
-        self.b.ins().brif(status, fail, &[status.into()], go_on, &[]);
+        self.b.ins().brif(status, fail, &[], go_on, &[]);
         self.switch_to(go_on);
+        Ok(())
+    }
+
+    /// Puts the code where the blocks `fail` and `stop` find it: the argument area, which no call is using.
+    /// As an argument of the block it would take a spill slot of its own for each call.
+    pub(crate) fn leave_with(&mut self, op: OpId, code: ir::Value) -> Emit {
+        let area = self.host(op)?.args(1);
+        self.b.ins().stack_store(POINTER, code, area, 0);
         Ok(())
     }
 
@@ -96,7 +105,8 @@ impl Emitter<'_, '_> {
         self.b.set_cold_block(cold);
         self.b.switch_to_block(cold);
         let code = self.b.ins().iconst(types::I32, i64::from(trap.code()));
-        self.b.ins().jump(stop, &[code.into()]);
+        self.leave_with(op, code)?;
+        self.b.ins().jump(stop, &[]);
         self.switch_to(go_on);
         Ok(())
     }
@@ -106,8 +116,9 @@ impl Emitter<'_, '_> {
         self.store_site(op)?;
         let stop = self.host(op)?.stop;
         let flag = self.interrupt_flag();
+        self.leave_with(op, flag)?;
         let go_on = self.b.create_block();
-        self.b.ins().brif(flag, stop, &[flag.into()], go_on, &[]);
+        self.b.ins().brif(flag, stop, &[], go_on, &[]);
         self.switch_to(go_on);
         Ok(())
     }
@@ -115,7 +126,7 @@ impl Emitter<'_, '_> {
     /// The value of the interruption flag. The load is atomic, so that no optimization reuses an older one.
     pub(crate) fn interrupt_flag(&mut self) -> ir::Value {
         let pointer = self.b.ins().load(POINTER, TRUSTED, self.ctx, CTX_INTERRUPT);
-        self.b.ins().atomic_load(types::I32, TRUSTED.with_aligned(), ir::AtomicOrdering::SeqCst, pointer)
+        self.b.ins().atomic_load(types::I32, TRUSTED.with_aligned(), pointer)
     }
 
     /// Puts operands into the slots of the argument area and gives its address.
@@ -126,8 +137,8 @@ impl Emitter<'_, '_> {
             let area = self.host(op)?.args(index + 1);
             let offset = index as i32 * SLOT_SIZE;
             let (low, high) = self.slot_halves(repr, clif);
-            self.b.ins().stack_store(low, area, offset + SLOT_LO);
-            self.b.ins().stack_store(high, area, offset + SLOT_HI);
+            self.b.ins().stack_store(POINTER, low, area, offset + SLOT_LO);
+            self.b.ins().stack_store(POINTER, high, area, offset + SLOT_HI);
         }
         let area = self.host(op)?.args(values.len());
         Ok(self.b.ins().stack_addr(POINTER, area, 0))
@@ -138,7 +149,7 @@ impl Emitter<'_, '_> {
         for (index, value) in values.iter().enumerate() {
             let clif = self.value(op, *value)?;
             let area = self.host(op)?.args(index / 2 + 1);
-            self.b.ins().stack_store(clif, area, index as i32 * 8);
+            self.b.ins().stack_store(POINTER, clif, area, index as i32 * 8);
         }
         let area = self.host(op)?.args(values.len().div_ceil(2));
         Ok(self.b.ins().stack_addr(POINTER, area, 0))
@@ -165,7 +176,8 @@ impl Emitter<'_, '_> {
     /// The value in a slot.
     pub(crate) fn load_slot(&mut self, repr: Repr, slots: ir::Value, index: usize) -> ir::Value {
         let offset = index as i32 * SLOT_SIZE + SLOT_LO;
-        self.b.ins().load(repr.clif(), TRUSTED, slots, offset)
+        let value = self.b.ins().load(repr.clif(), TRUSTED, slots, offset);
+        self.narrow(repr, value)
     }
 
     /// Puts a value into a slot.
@@ -222,7 +234,8 @@ impl Emitter<'_, '_> {
             let call = self.b.ins().call_indirect(signature, function, &[self.ctx, data, args, results]);
             self.b.inst_results(call)[0]
         } else {
-            let name = self.m.attr(op, "callee").and_then(|attr| self.m.attr_symbol(attr)).unwrap_or_default();
+            let name =
+                self.m.attr(op, "callee").and_then(|attr| self.m.attr_symbol(attr)).unwrap_or_default();
             return Err(self.error(op, format!("'{name}' is no function that code generation can call")));
         };
         self.check_status(op, status)?;

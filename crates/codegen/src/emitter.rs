@@ -4,13 +4,15 @@
 //! is at. In a host function the CLIF values hold between two calls only; after that they are loaded from
 //! their [homes](crate::homes). So an emit function reads its operands before it calls anything.
 
+use crate::call::POINTER;
+use crate::emit;
 use crate::homes::Homes;
 use crate::host::Host;
 use crate::repr::Repr;
-use crate::emit;
 use checkjit_ir::{Diagnostic, Module, OpId, Type, Value};
 use checkjit_runtime::abi::Builtin;
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
+use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::FunctionBuilder;
 use rustc_hash::FxHashMap;
 
@@ -26,6 +28,7 @@ pub(crate) struct Emitter<'e, 'm> {
     pub(crate) m: &'m Module,
     /// Where CLIF goes.
     pub(crate) b: FunctionBuilder<'e>,
+    target: TargetFrontendConfig,
     /// The function's context parameter.
     pub(crate) ctx: ir::Value,
     host: Option<Host<'e, 'm>>,
@@ -40,12 +43,13 @@ impl<'e, 'm> Emitter<'e, 'm> {
     pub(crate) fn new(
         m: &'m Module,
         b: FunctionBuilder<'e>,
+        target: TargetFrontendConfig,
         ctx: ir::Value,
         host: Option<(Host<'e, 'm>, Homes)>,
     ) -> Self {
         let (host, homes) = host.map_or((None, Homes::default()), |(host, homes)| (Some(host), homes));
         let (values, signatures) = Default::default();
-        Emitter { m, b, ctx, host, homes, values, segment: 0, signatures }
+        Emitter { m, b, target, ctx, host, homes, values, segment: 0, signatures }
     }
 
     /// Writes an operation.
@@ -66,7 +70,8 @@ impl<'e, 'm> Emitter<'e, 'm> {
         match self.host {
             Some(ref mut host) => Ok(host),
             None => {
-                let message = format!("code generation does not support '{}' in a kernel", self.m.op_name(op));
+                let message =
+                    format!("code generation does not support '{}' in a kernel", self.m.op_name(op));
                 Err(Diagnostic::error(self.m.position(self.m.op(op).loc), message))
             }
         }
@@ -88,10 +93,12 @@ impl<'e, 'm> Emitter<'e, 'm> {
         }
         let slot = self.homes.slots.get(&value).copied();
         let (Some(slot), Some(area)) = (slot, self.host.as_ref().map(|host| host.values)) else {
-            return Err(self.error(user, "code generation has lost a value: a mistake in checkjit".to_owned()));
+            return Err(
+                self.error(user, "code generation has lost a value: a mistake in checkjit".to_owned())
+            );
         };
         let ty = self.repr(user, value)?.clif();
-        let clif = self.b.ins().stack_load(ty, area, home_offset(slot));
+        let clif = self.b.ins().stack_load(POINTER, ty, area, home_offset(slot));
         self.values.insert(value, (self.segment, clif));
         Ok(clif)
     }
@@ -108,7 +115,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
     pub(crate) fn define(&mut self, value: Value, clif: ir::Value) {
         self.values.insert(value, (self.segment, clif));
         if let (Some(slot), Some(host)) = (self.homes.slots.get(&value), &self.host) {
-            self.b.ins().stack_store(clif, host.values, home_offset(*slot));
+            self.b.ins().stack_store(POINTER, clif, host.values, home_offset(*slot));
         }
     }
 
@@ -195,7 +202,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
     /// Ends the function, whose blocks are all written.
     pub(crate) fn finish(mut self) {
         self.b.seal_all_blocks();
-        self.b.finalize();
+        self.b.finalize(self.target);
     }
 }
 

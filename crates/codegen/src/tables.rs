@@ -1,8 +1,9 @@
 //! The tables of a program while its functions are written: imports, layouts, constants, launches, sites.
 //! What is named here by an ordinal is named so by the generated code.
 
-use checkjit_dialects::{function, func, jit, util, vm};
-use checkjit_ir::{Attr, AttrKind, Module, OpId, Type};
+use crate::kernels::Kernels;
+use checkjit_dialects::{func, function, jit, util, vm};
+use checkjit_ir::{Attr, AttrKind, Diagnostics, Module, OpId, Type};
 use checkjit_runtime::{Constant, ImportDecl, Layout};
 use rustc_hash::FxHashMap;
 
@@ -25,6 +26,8 @@ pub(crate) struct Tables<'m> {
     constant_ordinals: FxHashMap<Attr, u32>,
     /// The launches that can be made: one a kernel that was compiled.
     pub(crate) launch_ordinals: FxHashMap<OpId, u32>,
+    /// Why other kernels cannot be launched.
+    pub(crate) kernel_errors: FxHashMap<OpId, Diagnostics>,
     /// Operations that can report, by the ordinal they report.
     pub(crate) sites: Vec<OpId>,
     /// What the function being written calls.
@@ -55,6 +58,7 @@ impl<'m> Tables<'m> {
             constants: Vec::new(),
             constant_ordinals: FxHashMap::default(),
             launch_ordinals: FxHashMap::default(),
+            kernel_errors: FxHashMap::default(),
             sites: Vec::new(),
             uses: Uses::default(),
         };
@@ -85,6 +89,13 @@ impl<'m> Tables<'m> {
             params: params.len(),
             results: results.len(),
         });
+    }
+
+    /// Makes known which kernels can be launched.
+    pub(crate) fn set_kernels(&mut self, kernels: &Kernels) {
+        self.launch_ordinals =
+            kernels.launches.iter().zip(0..).map(|((op, _), index)| (*op, index)).collect();
+        self.kernel_errors.clone_from(&kernels.errors);
     }
 
     /// The operation that a flat reference in attribute `attr` names.

@@ -4,7 +4,7 @@
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, RegionDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, Type};
+use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, RegionId, Type};
 
 /// The attributes of every function-like row.
 pub const ATTRS: &[AttrDef] = &[
@@ -59,9 +59,18 @@ pub fn parse_signature(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<()
     set_dictionaries(p, "arg_attrs", arg_attrs);
     set_dictionaries(p, "res_attrs", res_attrs);
     p.attr_dict_with_keyword()?;
-    let region = if p.at("{") { p.region(&args)? } else { p.module().new_region() };
+    let region = if p.at("{") { parse_body(p, &args)? } else { p.module().new_region() };
     p.state().regions.push(region);
     Some(())
+}
+
+fn parse_body(p: &mut dyn OpParser, args: &[(OperandRef, Type)]) -> Option<RegionId> {
+    let region = p.region(args)?;
+    if p.module().region_blocks(region).is_empty() {
+        p.error("expected non-empty function body");
+        return None;
+    }
+    Some(region)
 }
 
 type Arguments = (Vec<(OperandRef, Type)>, Vec<Type>, Vec<Option<Attr>>);
@@ -170,8 +179,10 @@ pub fn print_signature(p: &mut dyn OpPrinter, m: &Module, op: OpId, arg_name: Ar
         p.text(if index == 0 { "" } else { ", " });
         let dictionary = dictionary_at(m, op, "arg_attrs", index);
         let name = arg_name.and_then(|key| string_entry(m, dictionary, key));
-        if let (Some(block), None) = (body, name) {
-            p.value(m.block_args(block)[index]);
+        // What does not verify may have fewer arguments than its type says.
+        let arg = body.and_then(|block| m.block_args(block).get(index));
+        if let (Some(arg), None) = (arg, name) {
+            p.value(*arg);
             p.text(": ");
         } else if let Some(name) = name {
             p.text(&format!("%{name} : "));

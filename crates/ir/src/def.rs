@@ -269,8 +269,10 @@ pub struct EnumDef {
     pub name: &'static str,
     /// Names and numbers of the cases.
     pub cases: &'static [(&'static str, u32)],
-    /// Whether a value is a set of cases (written `a,b`; the printed form of zero is its case).
+    /// Whether a value is a set of cases; the printed form of zero is its case.
     pub bits: bool,
+    /// What stands between the cases of a set: `,` or `, `, as the dialect has it.
+    pub separator: &'static str,
 }
 
 impl PartialEq for EnumDef {
@@ -294,7 +296,7 @@ impl EnumDef {
     }
 
     /// The text of a value. For a set: the case that is exactly it, else the largest cases that cover it,
-    /// in order, joined by `,`.
+    /// in order, joined by the separator.
     pub fn text(&self, value: u32) -> String {
         if let Some((name, _)) = self.cases.iter().find(|(_, v)| *v == value) {
             return (*name).to_owned();
@@ -309,7 +311,7 @@ impl EnumDef {
                 *name
             })
             .collect();
-        parts.join(",")
+        parts.join(self.separator)
     }
 }
 

@@ -1,7 +1,7 @@
 //! Elements of constants: building them, and MLIR's raw form of them (what `dense<"0x...">` spells).
 //!
-//! We store elements as a buffer holds them. MLIR's raw form pads every element to whole bytes, except `i1`,
-//! which it packs eight to a byte.
+//! We store elements as a buffer holds them. MLIR's raw form pads every element to whole bytes, `i1` too
+//! (iree-opt 3.13; older releases packed it eight to a byte, which the parser tells by the length).
 
 use crate::attrs::{AttrKind, Bytes, Dense};
 use crate::entity::{Attr, Type};
@@ -31,10 +31,7 @@ impl Module {
 
 /// Bits of one element (or one part of a complex one) in MLIR's raw form.
 fn raw_bits(element: ElementType) -> u64 {
-    match element.part().value_bits() {
-        1 if !element.is_complex() => 1,
-        bits => u64::from(bits).div_ceil(8) * 8,
-    }
+    u64::from(element.part().value_bits()).div_ceil(8) * 8
 }
 
 /// Bytes that `count` elements have in MLIR's raw form.
@@ -49,10 +46,6 @@ pub fn to_mlir_raw(element: ElementType, stored: &[u8], count: u64) -> Vec<u8> {
     let bits = raw_bits(element);
     for index in 0..count {
         let (real, imaginary) = element.load_complex(stored, index).unwrap_or_default();
-        if bits == 1 {
-            raw[(index / 8) as usize] |= ((real & 1) as u8) << (index % 8);
-            continue;
-        }
         let bytes = (bits / 8) as usize;
         let parts = if element.is_complex() { 2 } else { 1 };
         for (part, value) in [real, imaginary].into_iter().take(parts).enumerate() {
@@ -72,13 +65,14 @@ pub fn from_mlir_raw(element: ElementType, raw: &[u8], count: u64) -> Vec<(u128,
         let mut value = [0u8; 16];
         let length = bytes.min(16);
         value[..length].copy_from_slice(&raw[at * bytes..at * bytes + length]);
-        u128::from_le_bytes(value) & mask
+        let value = u128::from_le_bytes(value);
+        // A bit's byte is read as C does: anything but zero is true.
+        if mask == 1 { u128::from(value != 0) } else { value & mask }
     };
     (0..count as usize)
-        .map(|index| match (bits, element.is_complex()) {
-            (1, _) => (u128::from(raw[index / 8] >> (index % 8) & 1), 0),
-            (_, false) => (part(index), 0),
-            (_, true) => (part(2 * index), part(2 * index + 1)),
+        .map(|index| match element.is_complex() {
+            false => (part(index), 0),
+            true => (part(2 * index), part(2 * index + 1)),
         })
         .collect()
 }

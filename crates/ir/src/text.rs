@@ -227,7 +227,7 @@ impl Module {
                 *out += "#";
                 *out += def.name;
                 *out += "<";
-                *out += &def.text(*value).replace(',', ", ");
+                *out += &def.text(*value);
                 *out += ">";
             }
             AttrKind::Opaque(text) => {

@@ -12,7 +12,7 @@ mod reach;
 pub mod vm;
 
 pub use failures::Failures;
-pub use reach::{functions, keep_reachable};
+pub use reach::{functions, keep_reachable, reachable};
 
 use checkjit_ir::{Module, OpId};
 

@@ -13,11 +13,10 @@ fn is_host_function(m: &Module, op: OpId) -> bool {
     m.has_trait(op, Traits::FUNCTION) && matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util"))
 }
 
-/// Erases every host function that none of `entries` reaches through calls. Unknown names reach nothing.
-pub fn keep_reachable(m: &mut Module, entries: &[&str]) {
-    let all = functions(m);
-    let by_name: FxHashMap<String, OpId> =
-        all.iter().filter_map(|op| Some((m.symbol(*op)?.to_owned(), *op))).collect();
+/// The host functions, declared ones included, that `entries` reach through calls. Unknown names reach nothing.
+pub fn reachable(m: &Module, entries: &[&str]) -> FxHashSet<OpId> {
+    let by_name: FxHashMap<&str, OpId> =
+        functions(m).into_iter().filter_map(|op| Some((m.symbol(op)?, op))).collect();
     let mut reached = FxHashSet::default();
     let mut pending: Vec<OpId> = entries.iter().filter_map(|name| by_name.get(*name)).copied().collect();
     while let Some(function) = pending.pop() {
@@ -29,7 +28,13 @@ pub fn keep_reachable(m: &mut Module, entries: &[&str]) {
             pending.extend(callee.and_then(|attr| by_name.get(m.attr_symbol(attr)?)));
         }
     }
-    for function in all.into_iter().filter(|function| !reached.contains(function)) {
+    reached
+}
+
+/// Erases every host function that none of `entries` reaches.
+pub fn keep_reachable(m: &mut Module, entries: &[&str]) {
+    let reached = reachable(m, entries);
+    for function in functions(m).into_iter().filter(|function| !reached.contains(function)) {
         m.erase(function);
     }
 }

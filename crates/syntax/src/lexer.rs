@@ -90,11 +90,6 @@ impl<'t> Lexer<'t> {
         self.at(0)
     }
 
-    /// Where the lexer is, in bytes.
-    pub(crate) fn pos(&self) -> usize {
-        self.pos
-    }
-
     fn at(&self, ahead: usize) -> u8 {
         self.bytes.get(self.pos + ahead).copied().unwrap_or(0)
     }
@@ -236,7 +231,11 @@ impl<'t> Lexer<'t> {
             match self.at(0) {
                 b'"' => {
                     self.pos += 1;
-                    return if bad_escape { self.fail("unknown escape in string literal") } else { Kind::Quoted };
+                    return if bad_escape {
+                        self.fail("unknown escape in string literal")
+                    } else {
+                        Kind::Quoted
+                    };
                 }
                 b'\\' => match (self.at(1), self.at(2)) {
                     (b'"' | b'\\' | b'n' | b't', _) => self.pos += 2,

@@ -20,6 +20,7 @@ pub static CMPI_PREDICATE: EnumDef = EnumDef {
         ("uge", 9),
     ],
     bits: false,
+    separator: "",
 };
 
 /// Whether the relation holds.

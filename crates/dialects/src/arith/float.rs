@@ -19,6 +19,7 @@ pub static FAST_MATH: EnumDef = EnumDef {
         ("fast", 127),
     ],
     bits: true,
+    separator: ",",
 };
 
 /// The row of an operation on two floats.

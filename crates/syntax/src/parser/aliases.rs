@@ -68,11 +68,11 @@ impl<'t> Parser<'t> {
             }
             _ => {}
         }
-        self.define(key).map(|_| ())
+        self.read_alias(key).map(|_| ())
     }
 
     /// Reads the value of an alias, which comes next.
-    fn define(&mut self, key: &'t str) -> Option<Meaning> {
+    fn read_alias(&mut self, key: &'t str) -> Option<Meaning> {
         self.aliases.table.insert(key, State::Busy);
         let start = self.tok.start;
         let (deepest, expanded) = (std::mem::replace(&mut self.deepest, self.depth), self.expanded);
@@ -115,7 +115,7 @@ impl<'t> Parser<'t> {
                 let here = self.mark();
                 self.go_to(value);
                 self.enter()?;
-                self.define(key);
+                self.read_alias(key);
                 self.leave();
                 if self.stopped {
                     return None;

@@ -243,7 +243,8 @@ impl<'t> Parser<'t> {
                         _ => b'{',
                     };
                     if open.pop() != Some(expected) {
-                        let message = format!("unbalanced '{}' character in pretty dialect name", char::from(byte));
+                        let message =
+                            format!("unbalanced '{}' character in pretty dialect name", char::from(byte));
                         return self.error_at(token, &message);
                     }
                 }

@@ -191,7 +191,12 @@ impl<'t> Parser<'t> {
     }
 
     /// Reports an error at a token, with a note at a place given in bytes.
-    pub(crate) fn report<T>(&mut self, token: Token, message: &str, note: Option<(u32, String)>) -> Option<T> {
+    pub(crate) fn report<T>(
+        &mut self,
+        token: Token,
+        message: &str,
+        note: Option<(u32, String)>,
+    ) -> Option<T> {
         self.errors += 1;
         if self.stopped {
             return None;

@@ -22,6 +22,8 @@ struct Numbers {
     shape: Vec<u64>,
     /// Are elements in parentheses?
     complex: bool,
+    /// How many elements are.
+    pairs: usize,
 }
 
 impl Parser<'_> {
@@ -84,6 +86,7 @@ impl Parser<'_> {
             Kind::Punct(b'(') => {
                 self.bump();
                 numbers.complex = true;
+                numbers.pairs += 1;
                 let real = self.number()?;
                 self.expect(b',')?;
                 let imaginary = self.number()?;
@@ -97,7 +100,9 @@ impl Parser<'_> {
                 let number = self.number()?;
                 numbers.list.push(number);
             }
-            Kind::Quoted => return self.error("expected a number: elements that are strings are not supported"),
+            Kind::Quoted => {
+                return self.error("expected a number: elements that are strings are not supported");
+            }
             _ => return self.error("expected element literal of primitive type"),
         }
         if level != numbers.shape.len() {
@@ -165,7 +170,8 @@ impl Parser<'_> {
             );
             return self.error_at(start, &message);
         }
-        if numbers.complex != element.is_complex() {
+        let all_alike = !numbers.complex || numbers.pairs * 2 == numbers.list.len();
+        if numbers.complex != element.is_complex() || !all_alike {
             let parts = if element.is_complex() { count.saturating_mul(2) } else { count };
             let element = self.module.type_text(self.module.element_or_self(ty));
             let message = format!(
@@ -287,7 +293,10 @@ impl Parser<'_> {
         };
         match kind.value_bits() {
             1 | 8 | 16 | 32 | 64 => {}
-            _ => return self.error_at(token, "element type bitwidth must be a multiple of 8, at most 64, or 1"),
+            _ => {
+                return self
+                    .error_at(token, "element type bitwidth must be a multiple of 8, at most 64, or 1");
+            }
         }
         let mut bits = Vec::new();
         if self.accept(b':') {

@@ -170,7 +170,7 @@ impl<'t> Parser<'t> {
 
     /// `{-# ... #-}` holds data for resources, which no supported attribute refers to.
     fn resources(&mut self) {
-        self.error("sections of dialect resources are not supported yet");
+        self.error::<()>("sections of dialect resources are not supported yet");
         self.stop();
     }
 }

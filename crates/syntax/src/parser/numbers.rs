@@ -66,7 +66,8 @@ impl<'t> Parser<'t> {
                 AttrKind::Integer { ty, bits: self.int_attr_bits(number, 64, Signedness::Signed)? }
             }
             _ => {
-                let kind = if number.token.kind == Kind::Float { "floating point value" } else { "integer literal" };
+                let kind =
+                    if number.token.kind == Kind::Float { "floating point value" } else { "integer literal" };
                 return self.error_at(number.token, &format!("{kind} not valid for specified type"));
             }
         };

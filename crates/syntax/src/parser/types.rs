@@ -176,7 +176,8 @@ impl Parser<'_> {
             self.module.type_kind(element),
             TypeKind::Integer { .. } | TypeKind::Index | TypeKind::Float(_)
         ) {
-            return self.error_at(token, "failed to verify 'elementType': VectorElementTypeInterface instance");
+            return self
+                .error_at(token, "failed to verify 'elementType': VectorElementTypeInterface instance");
         }
         self.expect(b'>')?;
         Some(self.module.intern_type(TypeKind::Vector { shape, scalable, element }))

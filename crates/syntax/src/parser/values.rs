@@ -172,8 +172,10 @@ impl<'t> Parser<'t> {
     ) -> Option<()> {
         let (used, defined) = (self.module.value_type(placeholder), self.module.value_type(value));
         if used != defined {
-            let message =
-                format!("definition of SSA value '%{name}#{number}' has type '{}'", self.module.type_text(defined));
+            let message = format!(
+                "definition of SSA value '%{name}#{number}' has type '{}'",
+                self.module.type_text(defined)
+            );
             let note = format!("previously used here with type '{}'", self.module.type_text(used));
             return self.report(token, &message, Some((offset, note)));
         }
@@ -203,8 +205,12 @@ impl<'t> Parser<'t> {
     pub(crate) fn close_values(&mut self) {
         let Some(names) = self.values.pop() else { return };
         let lost = &names.lost;
-        let mut missing: Vec<u32> =
-            names.forward.iter().filter(|((name, _), _)| !lost.contains(name)).map(|(_, (_, at))| *at).collect();
+        let mut missing: Vec<u32> = names
+            .forward
+            .iter()
+            .filter(|((name, _), _)| !lost.contains(name))
+            .map(|(_, (_, at))| *at)
+            .collect();
         missing.sort_unstable();
         for offset in missing {
             if !self.stopped {

@@ -1,0 +1,68 @@
+#!/usr/bin/env python3
+"""Exchanges text with IREE's published iree-opt, for every valid test input in every phase.
+
+- iree-opt accepts what `checkjit opt --to=PHASE` prints. Its custom form when the module holds nothing of our
+  own dialect, else its generic form (with --allow-unregistered-dialect).
+- checkjit accepts what iree-opt prints of it, in both forms.
+"""
+import argparse
+import concurrent.futures
+import pathlib
+import re
+import subprocess
+import sys
+
+PHASES = ["input", "core", "dispatch", "hal", "vm"]
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+
+
+def run(command, text):
+    done = subprocess.run(command, input=text, capture_output=True, text=True)
+    return done.returncode, done.stdout, done.stderr
+
+
+def exchange(options, name, part, phase):
+    """What went wrong with one part in one phase, or None."""
+    ours = [options.checkjit, "opt", "-", f"--to={phase}"]
+    code, printed, error = run(ours, part)
+    if code:
+        return f"{name} {phase}: checkjit opt: {error}"
+    own_dialect = "jit." in printed
+    if own_dialect:
+        code, printed, error = run([*ours, "--generic"], part)
+        if code:
+            return f"{name} {phase}: checkjit opt --generic: {error}"
+    theirs = [options.iree_opt, "--allow-unregistered-dialect", "-"]
+    for form in [[], ["--mlir-print-op-generic"]]:
+        code, returned, error = run([*theirs, *form], printed)
+        if code:
+            return f"{name} {phase}: iree-opt: {error}\n{printed}"
+        code, _, error = run([options.checkjit, "opt", "-"], returned)
+        if code:
+            return f"{name} {phase}: checkjit on iree-opt's text: {error}\n{returned}"
+    return None
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--iree-opt", required=True)
+    parser.add_argument("--checkjit", required=True)
+    options = parser.parse_args()
+    jobs = []
+    for folder in ["examples", "tests/run", "tests/fail", "tests/opt"]:
+        for file in sorted((ROOT / folder).glob("*.mlir")):
+            parts = re.split(r"^// -----.*$", file.read_text(), flags=re.MULTILINE)
+            for number, part in enumerate(parts, 1):
+                jobs += [(f"{folder}/{file.name}#{number}", part, phase) for phase in PHASES]
+    assert len(jobs) > 20, "the inputs are missing"
+    with concurrent.futures.ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(lambda job: exchange(options, *job), jobs))
+    failures = [failure for failure in results if failure]
+    for failure in failures:
+        print(failure, file=sys.stderr)
+    print(f"{len(jobs) - len(failures)} of {len(jobs)} exchanges with iree-opt succeeded")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

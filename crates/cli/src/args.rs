@@ -1,0 +1,192 @@
+//! What the program takes.
+
+use crate::console::Color;
+use checkjit::{DeviceSpec, Emit, PHASES, Phase};
+use checkjit_harness::Filter;
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Runs executable compiler tests: textual MLIR with check operations
+#[derive(Parser)]
+#[command(name = "checkjit", version, arg_required_else_help = true, after_help = EXIT_CODES)]
+pub(crate) struct Cli {
+    #[command(subcommand)]
+    pub(crate) command: Command,
+    /// When to use colors
+    #[arg(long, global = true, value_name = "WHEN", default_value = "auto", hide_possible_values = true)]
+    #[arg(help = "When to use colors: auto, always, never")]
+    pub(crate) color: Color,
+}
+
+const EXIT_CODES: &str = "\
+Exit codes:
+  0  all went well
+  1  checks failed, or did not where --expect-failure says that they should
+  2  the command line is wrong
+  3  something could not be done: a file is invalid, a test did not run to its end
+  4  there is no test to run
+  5  checkjit made a mistake";
+
+#[derive(Subcommand)]
+pub(crate) enum Command {
+    /// Runs the tests in files and folders
+    Test(TestArgs),
+    /// Runs a function and prints what it returns
+    Run(RunArgs),
+    /// Lowers a module and prints it
+    Opt(OptArgs),
+    /// Prints the code that a module is compiled to
+    Compile(CompileArgs),
+    /// Lists the operations that checkjit knows
+    Ops(OpsArgs),
+}
+
+/// What tests and functions run on.
+#[derive(Args)]
+pub(crate) struct DeviceArgs {
+    /// The device: 'local', or 'sim' with parameters as in 'sim:latency=5us,bandwidth=10GB/s,fault=oom@2'
+    #[arg(long, default_value = "local")]
+    pub(crate) device: DeviceSpec,
+    /// Leaves out the check module: checks are passed over
+    #[arg(long)]
+    pub(crate) no_check_module: bool,
+}
+
+#[derive(Args)]
+pub(crate) struct TestArgs {
+    /// Files, and folders whose .mlir files are taken
+    #[arg(required = true, value_name = "PATH")]
+    pub(crate) paths: Vec<PathBuf>,
+    #[command(flatten)]
+    pub(crate) device: DeviceArgs,
+    /// Only tests whose id (PATH::NAME) contains this, or matches it if it has one of *?[{
+    #[arg(long)]
+    pub(crate) filter: Option<Filter>,
+    /// Lists the tests instead of running them
+    #[arg(long)]
+    pub(crate) list: bool,
+    /// How to report
+    #[arg(long, value_enum, default_value = "human")]
+    pub(crate) format: Format,
+    /// Succeeds if checks fail, and only then
+    #[arg(long, alias = "expect_failure")]
+    pub(crate) expect_failure: bool,
+    /// A test that executes no check is an error
+    #[arg(long)]
+    pub(crate) deny_empty: bool,
+    /// How long a test may run; 0 is for ever
+    #[arg(long, value_name = "SECONDS", default_value = "60", value_parser = seconds)]
+    pub(crate) timeout: Timeout,
+    /// How many threads run tests [default: one a core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub(crate) jobs: Option<u16>,
+}
+
+/// How to report.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Format {
+    /// What failed, and why
+    Human,
+    /// What googletest, and so iree-check-module, would write
+    Gtest,
+}
+
+#[derive(Args)]
+pub(crate) struct RunArgs {
+    /// The file, or - for stdin
+    pub(crate) file: PathBuf,
+    /// The function
+    #[arg(long, value_name = "NAME")]
+    pub(crate) function: String,
+    #[command(flatten)]
+    pub(crate) device: DeviceArgs,
+}
+
+#[derive(Args)]
+pub(crate) struct OptArgs {
+    /// The file, or - for stdin
+    #[arg(default_value = "-")]
+    pub(crate) file: PathBuf,
+    /// The phase to lower to
+    #[arg(long, value_name = "PHASE", value_parser = phase_parser())]
+    pub(crate) to: Option<PhaseRef>,
+    /// Brings the module into canonical form, after lowering
+    #[arg(long)]
+    pub(crate) canonicalize: bool,
+    /// Prints operations in their generic form
+    #[arg(long, alias = "mlir-print-op-generic")]
+    pub(crate) generic: bool,
+    /// Takes what stands between lines of '// -----' as modules of their own
+    #[arg(long)]
+    pub(crate) split_input_file: bool,
+    /// Where to write; stdout if not given
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+#[derive(Args)]
+pub(crate) struct CompileArgs {
+    /// The file, or - for stdin
+    pub(crate) file: PathBuf,
+    /// What to print
+    #[arg(long, value_enum)]
+    pub(crate) emit: EmitKind,
+    /// Where to write; stdout if not given
+    #[arg(short, long, value_name = "FILE")]
+    pub(crate) output: Option<PathBuf>,
+}
+
+/// What the code is printed as.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum EmitKind {
+    /// Cranelift's intermediate form
+    Clif,
+    /// Machine code
+    Asm,
+}
+
+impl From<EmitKind> for Emit {
+    fn from(kind: EmitKind) -> Emit {
+        match kind {
+            EmitKind::Clif => Emit::Clif,
+            EmitKind::Asm => Emit::Asm,
+        }
+    }
+}
+
+#[derive(Args)]
+pub(crate) struct OpsArgs {
+    /// Prints tables in Markdown
+    #[arg(long)]
+    pub(crate) markdown: bool,
+}
+
+/// A limit of time, or none.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Timeout(pub(crate) Option<Duration>);
+
+fn seconds(text: &str) -> Result<Timeout, String> {
+    let duration = text.parse().ok().and_then(|seconds| Duration::try_from_secs_f64(seconds).ok());
+    let duration = duration.ok_or("expected a number of seconds, such as 60 or 0.5")?;
+    Ok(Timeout((!duration.is_zero()).then_some(duration)))
+}
+
+/// A phase of the list.
+#[derive(Clone, Copy)]
+pub(crate) struct PhaseRef(pub(crate) &'static Phase);
+
+fn phase_parser() -> impl TypedValueParser<Value = PhaseRef> {
+    let names = PHASES.iter().map(|phase| PossibleValue::new(phase.name).help(phase.summary));
+    PossibleValuesParser::new(names)
+        .try_map(|name| checkjit::phase(&name).map(PhaseRef).ok_or("there is no phase of this name"))
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn the_command_line_is_well_formed() {
+        <super::Cli as clap::CommandFactory>::command().debug_assert();
+    }
+}

@@ -1,0 +1,186 @@
+//! A module: its kernels, its functions, and the program that the runtime makes instances of.
+
+use crate::code::{Code, Piece};
+use crate::compiler::Compiler;
+use crate::function;
+use crate::kernels;
+use crate::scratch::Scratch;
+use crate::tables::{Tables, Uses};
+use checkjit_dialects::function::signature;
+use checkjit_ir::{Diagnostic, Diagnostics, Module, OpId, Type};
+use checkjit_runtime::Program;
+use checkjit_runtime::abi::EntryFn;
+use indexmap::IndexMap;
+use rustc_hash::FxHashMap;
+use std::sync::Arc;
+
+/// A compiled module. Its functions may be called as long as `code` is there.
+#[derive(Debug)]
+pub struct CompiledModule {
+    /// What instances are made of.
+    pub program: Arc<Program>,
+    /// The functions with a body, by name in the order of the module.
+    pub functions: IndexMap<String, Result<CompiledFunction, Diagnostics>>,
+    /// The operation that each site stands for.
+    pub sites: Vec<OpId>,
+    /// The memory that the functions lie in; `None` when there are none.
+    pub code: Option<Arc<Code>>,
+    /// What was done.
+    pub stats: CompileStats,
+}
+
+/// A function that can be called.
+#[derive(Clone, Debug)]
+pub struct CompiledFunction {
+    /// The code.
+    pub entry: EntryFn,
+    /// Types of the parameters, in the module that was compiled.
+    pub params: Vec<Type>,
+    /// Types of the results.
+    pub results: Vec<Type>,
+}
+
+/// What a compilation did.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct CompileStats {
+    /// Functions that can be called.
+    pub functions: usize,
+    /// Kernels that were compiled.
+    pub compiled_kernels: usize,
+    /// Kernels that equal one of the cache or of the module.
+    pub reused_kernels: usize,
+    /// Bytes of machine code that were made, functions and kernels.
+    pub code_bytes: usize,
+}
+
+/// A function on its way.
+struct Compiled {
+    piece: Option<Piece>,
+    uses: Uses,
+    errors: Option<Diagnostics>,
+}
+
+impl Compiler {
+    /// Compiles a module of the vm phase. `failed` are the functions and kernels that an earlier phase gave up,
+    /// with its reasons; they, and what calls them, are errors, and so is what has no code yet. All else is
+    /// compiled.
+    pub fn compile(&self, m: &Module, failed: &FxHashMap<OpId, Diagnostics>) -> CompiledModule {
+        let mut tables = Tables::new(m);
+        let mut scratch = Scratch::default();
+        let launched = tables.launched(|function| failed.contains_key(&function));
+        let kernels = kernels::compile(self, m, &mut scratch, launched, failed);
+        tables.set_kernels(&kernels);
+
+        let functions = tables.functions.clone();
+        let mut compiled = Vec::new();
+        for (&op, index) in functions.iter().zip(0..) {
+            let result = match failed.get(&op) {
+                Some(diagnostics) => Err(diagnostics.clone()),
+                None => scratch
+                    .compile(&*self.host, Some(&*self.kernel), m, op, index, &mut |draft| {
+                        function::build(m, op, &mut tables, draft)
+                    })
+                    .map_err(one),
+            };
+            let uses = std::mem::take(&mut tables.uses);
+            compiled.push(match result {
+                Ok(piece) => Compiled { piece: Some(piece), uses, errors: None },
+                Err(errors) => Compiled { piece: None, uses: Uses::default(), errors: Some(errors) },
+            });
+        }
+        taint_callers(m, &tables, &mut compiled);
+        let code = self.link(m, &functions, &mut compiled);
+
+        // An import that only functions without code refer to need not be there.
+        let mut is_used = vec![false; tables.imports.len()];
+        for import in compiled.iter().flat_map(|function| &function.uses.imports) {
+            is_used[*import as usize] = true;
+        }
+        for (import, is_used) in tables.imports.iter_mut().zip(is_used) {
+            import.optional |= !is_used;
+        }
+        let mut stats = CompileStats {
+            functions: 0,
+            compiled_kernels: kernels.compiled,
+            reused_kernels: kernels.reused,
+            code_bytes: kernels.code_bytes + code.as_ref().map_or(0, |code| code.bytes()),
+        };
+        let mut all = IndexMap::new();
+        for (index, (op, function)) in functions.into_iter().zip(compiled).enumerate() {
+            let entry = code.as_ref().and_then(|code| code.entry(index));
+            let result = match entry {
+                Some(entry) if function.errors.is_none() => {
+                    let (params, results) = signature(m, op).unwrap_or_default();
+                    stats.functions += 1;
+                    Ok(CompiledFunction { entry, params: params.to_vec(), results: results.to_vec() })
+                }
+                _ => Err(function.errors.unwrap_or_default()),
+            };
+            all.insert(m.symbol(op).unwrap_or_default().to_owned(), result);
+        }
+        let program = Program {
+            constants: tables.constants,
+            layouts: tables.layouts,
+            launches: kernels.launches.into_iter().map(|(_, launch)| launch).collect(),
+            imports: tables.imports,
+            globals: 0,
+        };
+        CompiledModule { program: Arc::new(program), functions: all, sites: tables.sites, code, stats }
+    }
+
+    /// Puts the functions without errors into memory. Without memory, all get an error.
+    fn link(&self, m: &Module, functions: &[OpId], compiled: &mut [Compiled]) -> Option<Arc<Code>> {
+        let pieces: Vec<Option<Piece>> =
+            compiled.iter_mut().map(|f| f.piece.take().filter(|_| f.errors.is_none())).collect();
+        if pieces.iter().all(Option::is_none) {
+            return None;
+        }
+        let linked = match self.is_native() {
+            true => Code::link(&self.host, &pieces).map_err(|error| error.to_string()),
+            false => Err("the code is for another machine".to_owned()),
+        };
+        match linked {
+            Ok(code) => Some(Arc::new(code)),
+            Err(message) => {
+                for (function, op) in compiled.iter_mut().zip(functions) {
+                    let position = m.position(m.op(*op).loc);
+                    function.errors.get_or_insert_with(|| one(Diagnostic::error(position, &*message)));
+                }
+                None
+            }
+        }
+    }
+}
+
+fn one(error: Diagnostic) -> Diagnostics {
+    let mut all = Diagnostics::default();
+    all.push(error);
+    all
+}
+
+/// Gives every function that calls one without code, directly or not, an error at the call.
+fn taint_callers(m: &Module, tables: &Tables<'_>, compiled: &mut [Compiled]) {
+    let mut callers: FxHashMap<u32, Vec<(usize, OpId)>> = FxHashMap::default();
+    for (index, function) in compiled.iter().enumerate() {
+        for (call, callee) in &function.uses.calls {
+            if let Some(callee) = tables.function(*callee) {
+                callers.entry(callee).or_default().push((index, *call));
+            }
+        }
+    }
+    let mut pending: Vec<u32> =
+        (0..).zip(&*compiled).filter(|(_, function)| function.errors.is_some()).map(|(i, _)| i).collect();
+    while let Some(callee) = pending.pop() {
+        for (caller, call) in callers.remove(&callee).unwrap_or_default() {
+            let name = m.attr(call, "callee").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default();
+            let position = m.position(m.op(call).loc);
+            let error = Diagnostic::error(position, format!("calls @{name}, which was not compiled"));
+            let function = &mut compiled[caller];
+            if function.errors.is_none() {
+                function.uses = Uses::default();
+                pending.push(caller as u32);
+            }
+            function.errors.get_or_insert_default().push(error);
+        }
+    }
+}

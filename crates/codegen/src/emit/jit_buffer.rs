@@ -1,0 +1,79 @@
+//! Buffers and their references: calls of the runtime.
+
+use super::{Row, calling};
+use crate::emitter::{Emit, Emitter};
+use crate::repr::Repr;
+use checkjit_dialects::jit;
+use checkjit_ir::{AttrKind, Diagnostic, OpId};
+use checkjit_runtime::abi::Builtin;
+use cranelift_codegen::ir::{self, InstBuilder, types};
+
+pub(super) const ROWS: &[Row] = &[
+    calling(&jit::CONSTANT, constant),
+    calling(&jit::ALLOC, alloc),
+    calling(&jit::REUSE, reuse),
+    calling(&jit::RETAIN, retain),
+    calling(&jit::RELEASE, release),
+];
+
+fn constant(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    let attr = e.m.attr(op, "value");
+    let ordinal = match attr {
+        Some(attr) => e.host(op)?.tables.constant(attr),
+        None => None,
+    };
+    let Some(ordinal) = ordinal else {
+        return Err(match attr.and_then(|attr| e.m.attr_type(attr)) {
+            Some(ty) => e.unsupported(op, ty),
+            None => e.error(op, "needs elements".to_owned()),
+        });
+    };
+    let ordinal = e.b.ins().iconst(types::I32, i64::from(ordinal));
+    let out = e.results_address(op, 1)?;
+    e.call_for_result(op, Builtin::Constant, &[e.ctx, ordinal, out])
+}
+
+/// The ordinal of the layout in the attribute `type`, and the address of the dynamic extents.
+fn layout(e: &mut Emitter<'_, '_>, op: OpId) -> Result<(ir::Value, ir::Value), Diagnostic> {
+    let Some(AttrKind::Type(ty)) = e.m.attr(op, "type").map(|attr| e.m.attr_kind(attr)) else {
+        return Err(e.error(op, "needs a tensor type".to_owned()));
+    };
+    let Some(ordinal) = e.host(op)?.tables.layout(*ty) else { return Err(e.unsupported(op, *ty)) };
+    let ordinal = e.b.ins().iconst(types::I32, i64::from(ordinal));
+    let extents = e.m.operand_group(op, "dynamicSizes");
+    Ok((ordinal, e.pass_extents(op, &extents)?))
+}
+
+fn alloc(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    let (ordinal, extents) = layout(e, op)?;
+    let out = e.results_address(op, 1)?;
+    e.call_for_result(op, Builtin::Alloc, &[e.ctx, ordinal, extents, out])
+}
+
+fn reuse(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    let source = e.operand(op, "source")?;
+    let (ordinal, extents) = layout(e, op)?;
+    let out = e.results_address(op, 1)?;
+    e.call_for_result(op, Builtin::Reuse, &[e.ctx, source, ordinal, extents, out])
+}
+
+fn retain(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    count(e, op, Builtin::Retain)
+}
+
+fn release(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    count(e, op, Builtin::Release)
+}
+
+fn count(e: &mut Emitter<'_, '_>, op: OpId, builtin: Builtin) -> Emit {
+    let value = e.operand(op, "operand")?;
+    for operand in e.m.operands(op) {
+        if e.repr(op, operand)? != Repr::Ref {
+            return Err(e.unsupported(op, e.m.value_type(operand)));
+        }
+    }
+    e.store_site(op)?;
+    e.call(builtin, &[e.ctx, value]);
+    e.end_segment();
+    Ok(())
+}

@@ -1,0 +1,119 @@
+//! The emit functions: one table over the rows of the registry, one file a family, named as in the dialects.
+//!
+//! An emit function writes the code of one operation on scalars. In a kernel the same function writes it for
+//! the element that the loop is at.
+
+mod arith_cast;
+mod arith_compare;
+mod arith_constant;
+mod arith_float;
+mod arith_integer;
+mod builtin;
+mod cf;
+mod func;
+mod hal;
+mod jit_buffer;
+mod jit_kernel;
+mod util_hint;
+mod vm_import;
+
+use crate::emitter::{Emit, Emitter};
+use checkjit_dialects::arith;
+use checkjit_ir::def::OpDef;
+use checkjit_ir::{Module, OpDefId, OpId, OpName};
+use std::sync::OnceLock;
+
+/// Writes one operation.
+type EmitFn = fn(&mut Emitter<'_, '_>, OpId) -> Emit;
+
+/// An operation that has code.
+pub(crate) struct Row {
+    /// Its row in the registry.
+    def: &'static OpDef,
+    /// Writes it.
+    pub(crate) emit: EmitFn,
+    /// Whether its code calls something, after which values are loaded from their homes.
+    pub(crate) calls: bool,
+}
+
+/// A row without a call in it.
+const fn plain(def: &'static OpDef, emit: EmitFn) -> Row {
+    Row { def, emit, calls: false }
+}
+
+/// A row whose code calls something.
+const fn calling(def: &'static OpDef, emit: EmitFn) -> Row {
+    Row { def, emit, calls: true }
+}
+
+/// All of them, in the order of the registry.
+static FAMILIES: &[&[Row]] = &[
+    builtin::ROWS,
+    func::ROWS,
+    cf::ROWS,
+    arith_constant::ROWS,
+    arith_integer::ROWS,
+    arith_float::ROWS,
+    arith_compare::ROWS,
+    arith_cast::ROWS,
+    util_hint::ROWS,
+    hal::ROWS,
+    vm_import::ROWS,
+    jit_kernel::ROWS,
+    jit_buffer::ROWS,
+];
+
+/// Operations that need no emit function, with the reason. All others are primitives: a registry with one
+/// that neither has an emit function nor stands here is not finished.
+pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
+    ("builtin.module", "holds functions, and is no code itself"),
+    ("func.func", "is compiled as a whole"),
+    ("util.func", "is compiled as a whole"),
+    ("vm.import", "is a declaration"),
+    ("jit.kernel", "is compiled as a whole"),
+    ("jit.yield", "is the store at the end of a kernel's loop"),
+    ("tensor.empty", "is an allocation from the hal phase on"),
+    ("tensor.dim", "is an extent of a buffer view from the hal phase on"),
+    ("hal.tensor.export", "is gone from the hal phase on: tensors are buffer views"),
+    ("check.expect_true", "is the call of an import from the vm phase on"),
+    ("check.expect_false", "is the call of an import from the vm phase on"),
+    ("check.expect_all_true", "is the call of an import from the vm phase on"),
+    ("check.expect_eq", "is the call of an import from the vm phase on"),
+    ("check.expect_almost_eq", "is the call of an import from the vm phase on"),
+    ("check.expect_eq_const", "is a constant and a check from the core phase on"),
+    ("check.expect_almost_eq_const", "is a constant and a check from the core phase on"),
+];
+
+/// Whether an operation of the registry has an emit function.
+pub fn has_emitter(def: OpDefId) -> bool {
+    table().get(def.index()).is_some_and(Option::is_some)
+}
+
+fn table() -> &'static [Option<&'static Row>] {
+    static TABLE: OnceLock<Vec<Option<&'static Row>>> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let registry = checkjit_dialects::registry();
+        let mut table = vec![None; registry.ops().len()];
+        for row in FAMILIES.iter().copied().flatten() {
+            table[registry.id(row.def).index()] = Some(row);
+        }
+        table
+    })
+}
+
+/// The row of an operation.
+pub(crate) fn row(m: &Module, op: OpId) -> Option<&'static Row> {
+    let OpName::Known(id) = m.op(op).name() else { return None };
+    // A module may have been made with another registry, whose ids are not those of the table.
+    table().get(id.index()).copied().flatten().filter(|row| m.is(op, row.def))
+}
+
+/// Whether the code of an operation calls something.
+pub(crate) fn calls(m: &Module, op: OpId) -> bool {
+    row(m, op).is_some_and(|row| row.calls)
+}
+
+/// Whether the results of an operation are made anew in each stretch of code that uses them.
+pub(crate) fn is_remade(m: &Module, op: OpId) -> bool {
+    m.is(op, &arith::CONSTANT)
+}

@@ -1,0 +1,33 @@
+//! What happens in a run, in the order in which it is told. Every reporter is a function of these.
+
+use crate::outcome::TestResult;
+use crate::plan::{Invalid, PartId};
+use crate::summary::Summary;
+
+/// Something that happened.
+#[derive(Debug)]
+pub enum Event<'a> {
+    /// The run begins.
+    RunStarted {
+        /// How many files there are.
+        files: usize,
+    },
+    /// A file or a part of one is no valid module.
+    Invalid(&'a Invalid),
+    /// The tests of a part follow.
+    PartStarted {
+        /// Which part.
+        part: &'a PartId,
+        /// How many tests of it are run, at least one.
+        tests: usize,
+    },
+    /// A test ended.
+    TestFinished(&'a TestResult),
+    /// There are no more tests in the part.
+    PartFinished {
+        /// Which part.
+        part: &'a PartId,
+    },
+    /// The run ended.
+    RunFinished(&'a Summary),
+}

@@ -1,0 +1,239 @@
+//! Declarative formats, written. Spaces are where MLIR's generated printers put them: before every element
+//! except some punctuation, which an empty literal also does away with.
+
+use super::Printer;
+use checkjit_ir::asm::OpPrinter;
+use checkjit_ir::assembly::Element;
+use checkjit_ir::def::{AttrConstraint, AttrDef, DefaultValue, OpDef, Presence};
+use checkjit_ir::{Attr, AttrKind, FloatKind, OpId, Type, Value};
+use smallvec::SmallVec;
+
+/// What the next element has to know about the last.
+struct Spacing {
+    space: bool,
+    after_punctuation: bool,
+}
+
+impl Spacing {
+    /// Passes a literal; says whether a space goes before it.
+    fn literal(&mut self, text: &str) -> bool {
+        let first = text.chars().next().unwrap_or(' ');
+        let single = text.chars().count() == 1;
+        let before = if !single && text != "->" {
+            true
+        } else if self.after_punctuation {
+            !">)}],".contains(first)
+        } else {
+            !"<>(){}[],".contains(first)
+        };
+        let space = self.space && before;
+        self.space = !(single && "<({[".contains(first));
+        self.after_punctuation = !(first == '_' || first.is_ascii_alphabetic());
+        space
+    }
+
+    /// Passes a literal of white space.
+    fn blank(&mut self, text: &str) {
+        self.after_punctuation = text.is_empty();
+        self.space = false;
+    }
+
+    /// Passes anything else; says whether a space goes before it.
+    fn other(&mut self) -> bool {
+        let space = self.space || !self.after_punctuation;
+        (self.space, self.after_punctuation) = (true, false);
+        space
+    }
+}
+
+impl Printer<'_> {
+    /// Writes what follows the name of an operation whose row has a declarative format.
+    pub(super) fn declarative(&mut self, def: &'static OpDef, op: OpId) {
+        let registry = self.module.registry();
+        let Some(format) = registry.format(registry.id(def)) else { return };
+        let mut written = Vec::new();
+        collect_attrs(def, &format.elements, &mut written);
+        let mut spacing = Spacing { space: true, after_punctuation: false };
+        self.elements(def, op, &format.elements, &written, &mut spacing, true);
+    }
+
+    /// Writes elements; those of a group that is left out still count for the spaces of what follows.
+    fn elements(
+        &mut self,
+        def: &'static OpDef,
+        op: OpId,
+        elements: &[Element],
+        written: &[&str],
+        spacing: &mut Spacing,
+        present: bool,
+    ) {
+        for element in elements {
+            match element {
+                Element::Literal(text) if text.bytes().all(|c| c == b' ') => {
+                    spacing.blank(text);
+                    if present {
+                        self.out += text;
+                    }
+                }
+                Element::Literal(text) => {
+                    let space = spacing.literal(text);
+                    if present {
+                        self.out += if space { " " } else { "" };
+                        self.out += text;
+                    }
+                }
+                Element::AttrDict { keyword } => {
+                    spacing.after_punctuation = false;
+                    if present {
+                        self.attr_dict(op, written, *keyword);
+                    }
+                }
+                Element::Optional { elements, anchor } => {
+                    let present = present && self.is_present(def, op, anchor);
+                    self.elements(def, op, elements, written, spacing, present);
+                }
+                Element::Variable(name) if is_unit(def, name) => {}
+                Element::Variable(name) => {
+                    let space = spacing.other() && !is_bits(def, name);
+                    if present {
+                        self.out += if space { " " } else { "" };
+                        self.variable(def, op, name);
+                    }
+                }
+                Element::Type(name) => {
+                    let space = spacing.other();
+                    if present {
+                        self.out += if space { " " } else { "" };
+                        let types = self.types_of(def, op, name);
+                        self.types(&types);
+                    }
+                }
+                Element::FunctionalType(inputs, results) => {
+                    let space = spacing.other();
+                    if present {
+                        self.out += if space { " " } else { "" };
+                        let (inputs, results) =
+                            (self.types_of(def, op, inputs), self.types_of(def, op, results));
+                        self.functional_type(&inputs, &results);
+                    }
+                }
+            }
+        }
+    }
+
+    /// The values of an operand or result group, or of all operands or results.
+    fn group(&self, def: &OpDef, op: OpId, name: &str) -> Option<SmallVec<[Value; 4]>> {
+        let module = self.module;
+        let operands = || module.operands(op).collect::<SmallVec<[Value; 4]>>();
+        match name {
+            "operands" => return Some(operands()),
+            "results" => return Some(module.results(op).into()),
+            _ => {}
+        }
+        if let Some(index) = def.operands.iter().position(|row| row.name == name) {
+            let range = module.operand_segments(op)?.into_iter().nth(index)?;
+            return Some(operands().get(range)?.into());
+        }
+        let index = def.results.iter().position(|row| row.name == name)?;
+        let range = module.result_segments(op)?.into_iter().nth(index)?;
+        Some(module.results(op).get(range)?.into())
+    }
+
+    fn types_of(&self, def: &OpDef, op: OpId, name: &str) -> SmallVec<[Type; 4]> {
+        let values = self.group(def, op, name).unwrap_or_default();
+        values.iter().map(|value| self.module.value_type(*value)).collect()
+    }
+
+    /// Is there what a group's anchor names, other than as its default?
+    fn is_present(&self, def: &OpDef, op: OpId, anchor: &str) -> bool {
+        if let Some(row) = def.attr(anchor) {
+            return self.module.attr(op, anchor).is_some_and(|attr| !self.is_default(row, attr));
+        }
+        if let Some(index) = def.regions.iter().position(|row| row.name == anchor) {
+            let region = self.module.op_regions(op).get(index);
+            return region.is_some_and(|region| !self.module.region_blocks(*region).is_empty());
+        }
+        if let Some(index) = def.successors.iter().position(|row| row.name == anchor) {
+            return self.module.successors(op).len() > index;
+        }
+        self.group(def, op, anchor).is_some_and(|values| !values.is_empty())
+    }
+
+    /// Is the attribute the default that the row gives?
+    pub(super) fn is_default(&self, row: &AttrDef, attr: Attr) -> bool {
+        match (row.presence, self.module.attr_kind(attr)) {
+            (Presence::Default(DefaultValue::F32(value)), AttrKind::Float { bits, .. }) => {
+                *bits == FloatKind::F32.encode(f64::from(value))
+            }
+            (Presence::Default(DefaultValue::Case(case)), AttrKind::Enum { value, .. }) => *value == case,
+            _ => false,
+        }
+    }
+
+    fn variable(&mut self, def: &OpDef, op: OpId, name: &str) {
+        let module = self.module;
+        if let Some(row) = def.attr(name) {
+            if let Some(attr) = module.attr(op, name) {
+                self.attr_of(row, attr);
+            }
+        } else if let Some(index) = def.regions.iter().position(|row| row.name == name) {
+            if let Some(&region) = module.op_regions(op).get(index) {
+                self.region(region, true);
+            }
+        } else if let Some(index) = def.successors.iter().position(|row| row.name == name) {
+            if let Some(&block) = module.successors(op).get(index) {
+                self.successor(block);
+            }
+        } else {
+            let values = self.group(def, op, name).unwrap_or_default();
+            self.values(&values);
+        }
+    }
+
+    /// Writes an inherent attribute as its constraint has it written.
+    fn attr_of(&mut self, row: &AttrDef, attr: Attr) {
+        let module = self.module;
+        match (row.constraint, module.attr_kind(attr)) {
+            (AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32, _) => {
+                self.attr_without_type(attr);
+            }
+            (AttrConstraint::SymbolName, _) => {
+                if let Some(name) = module.attr_str(attr) {
+                    self.symbol(name);
+                }
+            }
+            (AttrConstraint::DenseI32, AttrKind::DenseArray { bits, .. }) => {
+                let items: Vec<String> = bits.iter().map(|bits| (*bits as u32 as i32).to_string()).collect();
+                self.out += &format!("[{}]", items.join(", "));
+            }
+            (AttrConstraint::Enum(def), AttrKind::Enum { value, .. }) if def.bits => {
+                self.out += &format!("<{}>", def.text(*value));
+            }
+            (AttrConstraint::IntEnum(def), AttrKind::Integer { bits, .. }) => {
+                self.out += &def.text(u32::try_from(*bits).unwrap_or(u32::MAX));
+            }
+            (AttrConstraint::Enum(_), AttrKind::Enum { def, value }) => self.out += &def.text(*value),
+            _ => self.attr(attr),
+        }
+    }
+}
+
+fn is_unit(def: &OpDef, name: &str) -> bool {
+    def.attr(name).is_some_and(|row| matches!(row.constraint, AttrConstraint::Unit))
+}
+
+/// Sets of cases stand right after their keyword: `fastmath<fast>`.
+fn is_bits(def: &OpDef, name: &str) -> bool {
+    def.attr(name).is_some_and(|row| matches!(row.constraint, AttrConstraint::Enum(def) if def.bits))
+}
+
+/// The inherent attributes that a format writes.
+fn collect_attrs<'f>(def: &OpDef, elements: &'f [Element], written: &mut Vec<&'f str>) {
+    for element in elements {
+        match element {
+            Element::Variable(name) if def.attr(name).is_some() => written.push(name),
+            Element::Optional { elements, .. } => collect_attrs(def, elements, written),
+            _ => {}
+        }
+    }
+}

@@ -1,0 +1,399 @@
+//! What is wrong with a text, and where: iree-opt's words and places, unless a comment says otherwise.
+
+mod common;
+
+use common::errors;
+use std::time::{Duration, Instant};
+
+/// The errors of a text, without the file's name.
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    assert_eq!(errors(text).replace("t.mlir:", "").trim_end(), expected, "in\n{text}");
+}
+
+/// The error of a constant, which starts in column 10.
+#[track_caller]
+fn constant(text: &str, expected: &str) {
+    check(&format!("\"a\"() {{c={text}}} : () -> ()"), expected);
+}
+
+#[test]
+fn values() {
+    check(
+        "func.func @f(%a: i32, %b: i64) { \"foo.x\"(%b) : (i32) -> () return }",
+        "1:42: error: use of value '%b' expects different type than prior uses: 'i32' vs 'i64'\n\
+         1:23: note: prior use here",
+    );
+    check(
+        "func.func @f(%a: i32, %b: i64) { \"foo.x\"(%c) : (i32) -> () return }",
+        "1:42: error: use of undeclared SSA value name",
+    );
+    check(
+        "func.func @f(%a: i32, %a: i64) { return }",
+        "1:23: error: region entry argument '%a' is already in use\n1:14: note: previously referenced here",
+    );
+    check(
+        "func.func @f() { %a = arith.constant 1 : i32\n  %a = arith.constant 1 : i32\n  return }",
+        "2:3: error: redefinition of SSA value '%a'\n1:18: note: previously defined here",
+    );
+    check(
+        "func.func @f(%a: i32, %b : i64) {\n %0 = arith.addi %a, %c : i32\n %c = arith.addi %b, %b : i64\n return }",
+        "3:2: error: definition of SSA value '%c#0' has type 'i64'\n\
+         2:22: note: previously used here with type 'i32'",
+    );
+    check(
+        "func.func @f() { %a = \"foo.bar\"() : () -> ()\n return }",
+        "1:18: error: cannot name an operation with no results",
+    );
+    check(
+        "func.func @f() { %a, %b = \"foo.bar\"() : () -> i32\n return }",
+        "1:18: error: operation defines 1 results but was provided 2 to bind",
+    );
+    check(
+        "%b = \"foo.bar\"() : () -> i32\n \"foo.bar\"(%b#1) : (i32) -> ()",
+        "2:12: error: reference to invalid result number",
+    );
+    check("\"a.b\"(%x#99999999999) : (i32) -> ()", "1:9: error: invalid SSA value result number");
+    check("%0 = arith.addi 5, 6 : i32", "1:16: error: expected SSA operand");
+    // Names of an isolated region are its own.
+    check(
+        "%x = \"a.b\"() : () -> i32\nfunc.func @f() {\n \"a.c\"(%x) : (i32) -> ()\n return\n}",
+        "3:8: error: use of undeclared SSA value name",
+    );
+}
+
+#[test]
+fn blocks_and_regions() {
+    check(
+        "func.func @f() { \"foo.x\"()[^bb4] : () -> () return }",
+        "1:28: error: reference to an undefined block",
+    );
+    check(
+        "func.func @f() { ^bb0:\n ^bb0:\n  return }",
+        "2:2: error: redefinition of block '^bb0'\n1:18: note: previously defined here",
+    );
+    check("func.func @f() {\n  return\n", "2:9: error: expected operation name in quotes");
+    check("func.func @f() {\n  return\n} }", "3:2: error: expected operation name in quotes");
+    check(
+        "func.func @f(%a: i32) {^b: return }",
+        "1:24: error: invalid block name in region with named arguments",
+    );
+}
+
+#[test]
+fn operations() {
+    check("arith.foo", "1:1: error: custom op 'arith.foo' is unknown");
+    check("foo.bar", "1:1: error: Dialect `foo' not found for custom op 'foo.bar'");
+    check(
+        "\"arith.foo\"() : () -> i32",
+        "1:1: error: unregistered operation 'arith.foo' found in dialect ('arith')",
+    );
+    check("\"a.b\"() {a} {b} : () -> ()", "1:12: error: expected ':' followed by operation type");
+    check("\"a.b\"() : i32", "1:10: error: expected function type");
+    check("\"\"() : () -> ()", "1:1: error: empty operation name is invalid");
+    check("test.generic", "1:1: error: custom op 'test.generic' has no custom assembly form");
+    check("check.expect_true %a : i32", "1:18: error: expected '('");
+    check("check.expect_true(%a  i32", "1:21: error: expected ')'");
+    check("check.expect_true(%a) {b = 1 : i32", "1:35: error: expected '}' in attribute dictionary");
+    check("check.expect_true(", "1:19: error: expected SSA operand");
+    check(
+        "%a = \"a.b\"() : () -> i32\ntest.unknowable %a\n",
+        "2:19: error: the type of operand 'a' of 'test.unknowable' is not known",
+    );
+    check(
+        "\"arith.addi\"() <{overflowFlags = #arith.overflow<none>}> {overflowFlags = #arith.overflow<none>} : () -> ()",
+        "1:98: error: attribute 'overflowFlags' occurs more than once in the attribute list",
+    );
+    check(
+        "arith.constant 1 {a = #arith.fastmath<foo>} : i32",
+        "1:17: error: expected operation name in quotes",
+    );
+    check("\"a.b\"() : () -> () loc(#foo)", "1:24: error: operation location alias was never defined");
+    check("\"a.b\"() : () -> () loc(\"a\":1)", "1:29: error: expected ':'");
+    check("{-# dialect_resources: {} #-}", "1:1: error: sections of dialect resources are not supported yet");
+}
+
+#[test]
+fn several_errors_are_found() {
+    check(
+        "func.func @f() {\n  %a = foo.bar {x = 1}\n  \"a.b\"(%a) : (i32) -> ()\n  arith.foo %a\n  return\n}\n\
+         func.func @g() {\n  \"a.b\"(%q) : (i32) -> ()\n  check.expect_true(\n  return\n}\nfoo\n",
+        "2:8: error: Dialect `foo' not found for custom op 'foo.bar'\n\
+         4:3: error: custom op 'arith.foo' is unknown\n\
+         9:21: error: expected SSA operand\n\
+         8:9: error: use of undeclared SSA value name\n\
+         12:1: error: custom op 'foo' is unknown",
+    );
+}
+
+#[test]
+fn numbers() {
+    constant("256 : i8", "1:10: error: integer constant out of range for attribute");
+    constant("-129 : i8", "1:11: error: integer constant out of range for attribute");
+    constant("99999999999999999999", "1:10: error: integer constant out of range for attribute");
+    constant("18446744073709551615 : index", "1:10: error: integer constant out of range for attribute");
+    constant("-1 : ui32", "1:11: error: negative integer literal not valid for unsigned integer type");
+    constant("0x1FFFFFFFF : f32", "1:10: error: hexadecimal float constant out of range for type");
+    constant("-0x7F800000 : f32", "1:11: error: hexadecimal float literal should not have a leading minus");
+    constant(
+        "1 : f32",
+        "1:10: error: unexpected decimal integer literal for a floating point value\n\
+         1:10: note: add a trailing dot to make the literal a float",
+    );
+    // iree-opt points after the type.
+    constant("1.0 : i32", "1:10: error: floating point value not valid for specified type");
+    constant("1 : tensor<2xi32>", "1:10: error: integer literal not valid for specified type");
+    constant("-foo", "1:11: error: expected constant integer or floating point value");
+    constant("1.0e : f32", "1:13: error: expected '}' in attribute dictionary");
+}
+
+#[test]
+fn dense_constants() {
+    constant("dense<256> : tensor<2xi8>", "1:16: error: integer constant out of range for type");
+    constant(
+        "dense<[1,2,3]> : tensor<2xi8>",
+        "1:10: error: inferred shape of elements literal ([3]) does not match type ([2])",
+    );
+    let ranks = "tensor literal is invalid; ranks are not consistent between elements";
+    constant("dense<[[1,2],[3]]> : tensor<2x2xi8>", &format!("1:26: error: {ranks}"));
+    constant("dense<[1, [1]]> : tensor<2xi32>", &format!("1:21: error: {ranks}"));
+    constant("dense<[[1], 1]> : tensor<2xi32>", &format!("1:23: error: {ranks}"));
+    constant("dense<[[], [1]]> : tensor<2xi32>", &format!("1:24: error: {ranks}"));
+    let hex = "1:16: error: expected string containing hex digits starting with `0x`";
+    constant("dense<\"0xGG\"> : tensor<2xi8>", hex);
+    constant("dense<\"0xAAA\"> : tensor<2xi8>", hex);
+    constant("dense<\"AA\"> : tensor<2xi8>", hex);
+    constant(
+        "dense<\"0xAAAAAA\"> : tensor<2xi8>",
+        "1:10: error: elements hex data size is invalid for provided type: 'tensor<2xi8>'",
+    );
+    constant(
+        "dense<1.0> : tensor<2xi8>",
+        "1:16: error: expected integer elements, but parsed floating-point",
+    );
+    constant("dense<true> : tensor<2xi8>", "1:16: error: expected i1 type for 'true' or 'false' values");
+    constant(
+        "dense<-1> : tensor<2xui8>",
+        "1:17: error: expected unsigned integer elements, but parsed negative value",
+    );
+    constant("dense<true> : tensor<2xf32>", "1:16: error: expected floating point literal");
+    constant(
+        "dense<-0x7F800000> : tensor<2xf32>",
+        "1:17: error: hexadecimal float literal should not have a leading minus",
+    );
+    constant("dense<foo> : tensor<2xi32>", "1:16: error: expected element literal of primitive type");
+    constant("dense<1.0e> : tensor<2xf32>", "1:19: error: expected '>'");
+    constant(
+        "dense<1.0> : tensor<2xcomplex<f32>>",
+        "1:10: error: parsed 1 elements, but type ('complex<f32>') expected 4 elements",
+    );
+    constant(
+        "dense<> : tensor<2xf32>",
+        "1:10: error: parsed zero elements, but type ('tensor<2xf32>') expected at least 1",
+    );
+    constant("dense<1.0> : tensor<?xf32>", "1:10: error: elements literal type must have static shape");
+    constant("dense<1.0> : i32", "1:10: error: elements literal must be a shaped type");
+    // iree-opt reads these; nothing here can hold them.
+    constant(
+        "dense<[\"a\"]> : tensor<1x!hal.device>",
+        "1:17: error: expected a number: elements that are strings are not supported",
+    );
+    constant(
+        "dense_resource<__elided__> : tensor<2xi32>",
+        "1:10: error: the data of this constant was elided when it was printed: print it without eliding large \
+         elements",
+    );
+    constant("array<i32: 1, 4294967296>", "1:24: error: integer constant out of range for type");
+    constant("array<i3: 1>", "1:16: error: element type bitwidth must be a multiple of 8, at most 64, or 1");
+}
+
+#[test]
+fn types() {
+    constant("tensor<-2xf32>", "1:17: error: expected non-function type");
+    constant(
+        "tensor<4294967296x4294967296xi8>",
+        "1:10: error: the number of elements of this type overflows: it is past 2^63",
+    );
+    constant(
+        "tensor<4294967296x0x4294967296xi8>",
+        "1:10: error: the number of elements of this type overflows: it is past 2^63",
+    );
+    constant("tensor<9223372036854775808xi8>", "1:17: error: invalid dimension: it is past 2^63");
+    constant("i16777216", "1:10: error: integer bitwidth is limited to 16777215 bits");
+    constant("i129", "1:10: error: integers wider than 128 bits are not supported yet");
+    constant("vector<0xi32>", "1:17: error: vector types must have positive constant sizes but got 0");
+    constant("tensor<tensor<i32>>", "1:17: error: invalid tensor element type");
+    constant("complex<complex<i32>>", "1:18: error: invalid element type for complex");
+    constant("memref<2xi32>", "1:10: error: memref types are not supported yet");
+    constant("affine_map<(d0) -> (d0)>", "1:10: error: affine maps and sets are not supported yet");
+    constant("!arith.foo", "1:10: error: unknown type `foo` in dialect `arith`");
+    constant("!xx", "1:13: error: undefined symbol alias id 'xx'");
+    constant("!foo.bar<(]>", "1:10: error: unbalanced ']' character in pretty dialect name");
+    check("\"a\"() {c=!foo.bar<", "1:10: error: unbalanced '<' character in pretty dialect name");
+    check("func.func @f(%a: foo) { return }", "1:17: error: expected non-function type");
+}
+
+#[test]
+fn attributes_and_aliases() {
+    check("\"a\"() {a = 1, a = 2} : () -> ()", "1:15: error: duplicate key 'a' in dictionary attribute");
+    check("\"a\"() {a = {b, b}} : () -> ()", "1:16: error: duplicate key 'b' in dictionary attribute");
+    constant("#foo", "1:14: error: undefined symbol alias id 'foo'");
+    constant("#arith.foo<foo>", "1:10: error: unknown attribute `foo` in dialect `arith`");
+    constant("#arith.overflow<foo>", "1:26: error: expected arith.overflow to be one of: none, nsw, nuw");
+    constant("$", "1:10: error: unexpected character");
+    constant("é", "1:10: error: unexpected character");
+    constant("@", "1:10: error: @ identifier expected to start with letter or '_'");
+    constant("%", "1:10: error: invalid SSA name");
+    check("\"a\"() {a = \"xx\n} : () -> ()\n", "1:12: error: expected '\"' in string literal");
+    constant("\"x\\q\"", "1:10: error: unknown escape in string literal");
+    check("#a = 1\n#a = 2\n", "2:1: error: redefinition of attribute alias id 'a'");
+    check("#a = [#b]\n#b = [#a]\n", "2:7: error: the alias 'a' is defined by itself");
+    check("#a.b = 1", "1:1: error: attribute names with a '.' are reserved for dialect-defined names");
+}
+
+const STACK: usize = 1 << 20;
+const DEEP: &str = "nesting is deeper than 256 levels";
+
+/// Errors of hostile texts come quickly and on a stack of 2 MiB.
+#[track_caller]
+fn hostile(text: String, expected: &str) {
+    let start = Instant::now();
+    let found = std::thread::Builder::new()
+        .stack_size(STACK)
+        .spawn(move || errors(&text))
+        .unwrap()
+        .join()
+        .expect("no overflow");
+    assert!(found.contains(expected), "{found}");
+    assert!(found.lines().count() < 3, "{found}");
+    assert!(start.elapsed() < Duration::from_secs(5));
+}
+
+#[test]
+fn depth() {
+    let deep = |open: &str| open.repeat(100_000);
+    for (before, open) in [
+        ("\"a\"() {a = ", "["),
+        ("\"a\"() {a = ", "{a = "),
+        ("\"a\"() {a = ", "("),
+        ("\"a\"() {a = ", "tuple<"),
+        ("\"a\"() {a = ", "tensor<"),
+        ("\"a\"() {a = ", "complex<"),
+        ("\"a\"() {a = ", "tensor<2xi32, "),
+        ("\"a\"() {a = ", "() -> ("),
+        ("\"a\"() {a = ", "!vm.ref<"),
+        ("\"a\"() {a = !foo.bar<", "<"),
+        ("\"a\"() {a = !foo.bar<", "["),
+        ("\"a\"() {a = dense<", "["),
+        ("\"a\"() : () -> () loc(", "fused["),
+        ("\"a\"() : () -> () loc(", "callsite("),
+        ("\"a\"() : () -> () loc(", "\"a\"("),
+        ("", "\"a.b\"() ({\n"),
+        ("", "\"a.b\"() ({^bb0:\n"),
+        ("", "module {\n"),
+        ("", "func.func @f() {\n"),
+        ("", "test.region {\n"),
+        ("", "test.region {} else {\n"),
+    ] {
+        hostile(format!("{before}{}", deep(open)), DEEP);
+    }
+    hostile(format!("\"a\"() {{a = affine_map<{}", deep("(")), "affine maps and sets are not supported yet");
+    for open in [
+        "(", "[", "{", "<", "}", ")", "\"a\"", "%a = ", "^a", "@", "#", "!", "-", "0x", "1.", "//", "loc(",
+        "%a:2, ",
+    ] {
+        let start = Instant::now();
+        let _ = errors(&deep(open));
+        assert!(start.elapsed() < Duration::from_secs(5), "{open}");
+    }
+}
+
+#[test]
+fn what_is_just_not_too_deep_is_read_and_written() {
+    let nested = |open: &str, inner: &str, close: &str, times: usize| {
+        format!("{}{inner}{}", open.repeat(times), close.repeat(times))
+    };
+    let texts = [
+        nested("\"a.b\"() ({\n", "", "}) : () -> ()\n", 250),
+        nested("module {\n", "", "}\n", 250),
+        nested("test.region {\n", "", "} else {}\n", 250),
+        nested("test.region {} else {\n", "", "}\n", 250),
+        nested("func.func @f() {\n", "", "return\n}\n", 250),
+        format!("\"a\"() {{a = {}}} : () -> ()", nested("[", "", "]", 250)),
+        format!("\"a\"() {{a = {}}} : () -> ()", nested("tuple<", "i32", ">", 250)),
+        format!("\"a\"() : () -> () loc({})", nested("fused[", "unknown", "]", 250)),
+    ];
+    for text in texts {
+        std::thread::Builder::new()
+            .stack_size(STACK)
+            .spawn(move || {
+                let first = common::module(&text);
+                let _ = (common::custom(&first), common::generic(&first));
+            })
+            .unwrap()
+            .join()
+            .expect("no overflow");
+    }
+}
+
+#[test]
+fn aliases_do_not_build_what_text_could_not() {
+    let chain = |count: usize| -> String {
+        (1..count).map(|i| format!("!t{i} = tuple<!t{}, !t{}>\n", i - 1, i - 1)).collect()
+    };
+    let wide = format!("!t0 = i32\n{}\"a\"() {{a = !t59}} : () -> ()", chain(60));
+    hostile(wide, "aliases stand for more than 64 MiB of text");
+    let deep: String = (1..400).map(|i| format!("!t{i} = tuple<!t{}>\n", i - 1)).collect();
+    hostile(format!("!t0 = i32\n{deep}"), DEEP);
+    let backwards: String = (0..100_000).map(|i| format!("#a{i} = [#a{}]\n", i + 1)).collect();
+    hostile(backwards, DEEP);
+}
+
+#[test]
+fn ends_of_every_text() {
+    // Every prefix of a text that has a bit of everything is an error or a module, and no panic.
+    let text = include_str!("everything.mlir");
+    for end in (0..text.len()).filter(|end| text.is_char_boundary(*end)) {
+        let _ = errors(&text[..end]);
+        let _ = errors(&text[end..]);
+    }
+    common::module(text);
+    // So is the text with any one byte left out or turned into another.
+    for at in (0..text.len()).step_by(3) {
+        let mut bytes = text.as_bytes().to_vec();
+        bytes.remove(at);
+        let _ = errors(&String::from_utf8_lossy(&bytes));
+        for byte in [b'<', b'}', b'"', b'0', b'-'] {
+            let mut bytes = text.as_bytes().to_vec();
+            bytes[at] = byte;
+            let _ = errors(&String::from_utf8_lossy(&bytes));
+        }
+    }
+}
+
+#[test]
+fn time_is_linear() {
+    // Each would take minutes if a step were quadratic.
+    let many = |count: usize, each: &dyn Fn(usize) -> String| (0..count).map(each).collect::<String>();
+    let keys = |prefix: &str| many(50_000, &|i| format!("{prefix}{i}, ")) + "z" + prefix;
+    let texts = [
+        format!("\"test.generic\"() <{{{}}}> {{{}}} : () -> ()", keys("a"), keys("b")),
+        many(50_000, &|i| format!("%v{i} = \"a.b\"(%v{}) : (i32) -> i32\n", i + 1))
+            + "%v50000 = \"a.c\"() : () -> i32",
+        many(50_000, &|i| format!("\"a.b\"() : () -> () loc(#l{i})\n"))
+            + &many(50_000, &|i| format!("#l{i} = loc(\"f\":{i}:1)\n")),
+        format!(
+            "\"a.b\"() ({{\n{}}}) : () -> ()",
+            many(50_000, &|i| format!("^b{i}:\n\"a.c\"()[^b{i}] : () -> ()\n"))
+        ),
+        many(50_000, &|_| "%a = arith.constant 1 : i32\n".to_owned()),
+        many(50_000, &|_| "arith.foo {\n".to_owned()),
+    ];
+    for text in texts {
+        let start = Instant::now();
+        if let Ok(module) = common::read(&text) {
+            common::module(&common::custom(&module));
+        }
+        assert!(start.elapsed() < Duration::from_secs(20), "{}", &text[..40]);
+    }
+}

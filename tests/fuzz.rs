@@ -1,0 +1,86 @@
+//! Runs the bodies of the fuzz targets for a fixed budget: on every test input, and on inputs changed at
+//! random, always the same ones.
+
+use checkjit_tests::fuzz;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+/// How long each body gets changed inputs.
+const BUDGET: Duration = Duration::from_secs(5);
+
+/// All inputs of the suites and the examples.
+fn inputs() -> Vec<String> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut files = Vec::new();
+    for folder in ["run", "fail", "opt", "invalid", "../examples"] {
+        let entries = std::fs::read_dir(root.join(folder)).expect("the folder is there");
+        files.extend(entries.map(|entry| entry.expect("the entry is readable").path()));
+    }
+    files.sort();
+    let text = |path| std::fs::read_to_string(path).expect("inputs are text");
+    let inputs: Vec<String> =
+        files.into_iter().filter(|f| f.extension().is_some_and(|e| e == "mlir")).map(text).collect();
+    assert!(inputs.len() > 10);
+    inputs
+}
+
+/// A generator of numbers that look random (xorshift64*, Vigna 2016).
+struct Random(u64);
+
+impl Random {
+    fn below(&mut self, limit: usize) -> usize {
+        self.0 ^= self.0 >> 12;
+        self.0 ^= self.0 << 25;
+        self.0 ^= self.0 >> 27;
+        (self.0.wrapping_mul(0x2545_F491_4F6C_DD1D) >> 33) as usize % limit.max(1)
+    }
+}
+
+/// Puts in place of some words of one text words of another.
+fn changed(inputs: &[String], random: &mut Random) -> String {
+    let words = |text: &str| -> Vec<String> {
+        text.split_inclusive(|c: char| !c.is_alphanumeric() && c != '_' && c != '.')
+            .map(str::to_owned)
+            .collect()
+    };
+    // One function or part, so that most changes leave something that runs.
+    let piece = |text: &str, random: &mut Random| {
+        let pieces: Vec<&str> = text.split("\n\n").collect();
+        pieces[random.below(pieces.len())].to_owned()
+    };
+    let text = &inputs[random.below(inputs.len())];
+    let mut own = words(&piece(text, random));
+    let others = words(&inputs[random.below(inputs.len())]);
+    for _ in 0..=random.below(3) {
+        let (at, from) = (random.below(own.len()), random.below(others.len()));
+        match random.below(3) {
+            0 => own[at] = others[from].clone(),
+            1 => own.insert(at, others[from].clone()),
+            _ => drop(own.remove(at)),
+        }
+    }
+    own.concat()
+}
+
+fn exercise(body: fn(&[u8]), seed: u64) {
+    let inputs = inputs();
+    inputs.iter().for_each(|input| body(input.as_bytes()));
+    let mut random = Random(seed);
+    let begin = Instant::now();
+    while begin.elapsed() < BUDGET {
+        let input = changed(&inputs, &mut random);
+        if std::panic::catch_unwind(|| body(input.as_bytes())).is_err() {
+            panic!("this input goes wrong:\n{input}");
+        }
+    }
+}
+
+#[test]
+fn parse() {
+    exercise(fuzz::parse, 1);
+}
+
+#[test]
+fn lower() {
+    exercise(fuzz::lower, 2);
+}

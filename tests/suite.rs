@@ -1,0 +1,101 @@
+//! The suites: every `.mlir` file below `run`, `fail`, `opt` and `invalid` is a trial or several.
+//!
+//! - `run`: all tests of the file pass, on each device; and in every phase the module verifies, prints and
+//!   reads back.
+//! - the others: the program runs with the arguments in the comment `// args:` and the file, ends with the
+//!   code in `// exit:` (0 if there is none), and what it writes is as the file's `CHECK` lines say.
+
+use checkjit::{Config, Engine, Module, PHASES};
+use checkjit_tests::{filecheck, fuzz};
+use libtest_mimic::{Arguments, Failed, Trial};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let mut trials = Vec::new();
+    for folder in ["run", "fail", "opt", "invalid"] {
+        for file in files(&root.join(folder)) {
+            let name = format!("{folder}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+            if folder == "run" {
+                for device in ["local", "sim"] {
+                    let (file, args) = (file.clone(), ["test", "--deny-empty", "--device", device]);
+                    trials.push(Trial::test(format!("{name}::{device}"), move || {
+                        runs(&args, &file, 0, "").map(drop)
+                    }));
+                }
+            } else {
+                let file = file.clone();
+                trials.push(Trial::test(name.clone(), move || as_it_says(&file)));
+            }
+            if folder != "invalid" {
+                trials.push(Trial::test(format!("{name}::phases"), move || every_phase_reads_back(&file)));
+            }
+        }
+    }
+    for file in files(&root.join("../examples")) {
+        let name = format!("examples/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+        trials.push(Trial::test(name, move || runs(&["test", "--deny-empty"], &file, 0, "").map(drop)));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+fn files(folder: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(folder).expect("the folder is there");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("the entry is readable").path()).collect();
+    files.retain(|file| file.extension().is_some_and(|extension| extension == "mlir"));
+    files.sort();
+    assert!(!files.is_empty(), "no input in {}", folder.display());
+    files
+}
+
+/// Runs the program on a file. What it wrote, or how it went wrong.
+fn runs(args: &[&str], file: &Path, exit: u8, what: &str) -> Result<String, Failed> {
+    let (mut out, mut err) = (Vec::new(), Vec::new());
+    let args = ["checkjit"].iter().chain(args).map(Into::into).chain([file.into()]);
+    let code = checkjit_cli::run(args, &mut out, &mut err);
+    out.extend(err);
+    let output = String::from_utf8_lossy(&out).into_owned();
+    if code == exit {
+        return Ok(output);
+    }
+    Err(format!("{what}exit code {code}, not {exit}:\n{output}").into())
+}
+
+fn as_it_says(file: &Path) -> Result<(), Failed> {
+    let input = std::fs::read_to_string(file)?;
+    let says = |key: &str| input.lines().find_map(|line| line.strip_prefix("// ")?.strip_prefix(key));
+    let args = says("args: ").ok_or("no '// args:' in the file")?;
+    let exit = says("exit: ").map_or(Ok(0), str::parse)?;
+    let args: Vec<&str> = args.split_whitespace().collect();
+    let output = runs(&args, file, exit, "")?;
+    match filecheck::check(&input, &output) {
+        Ok(0) => Err("the file has no CHECK line".into()),
+        Ok(_) => Ok(()),
+        Err(error) => Err(format!("{error}\noutput:\n{output}").into()),
+    }
+}
+
+fn every_phase_reads_back(file: &Path) -> Result<(), Failed> {
+    let engine = Engine::new(&Config::new())?;
+    let input = std::fs::read_to_string(file)?;
+    for module in Module::parts_from_text(&engine, "input.mlir", &input) {
+        let module = module?;
+        for phase in PHASES {
+            let lowered = module.lowered(phase);
+            let diagnostics = lowered.diagnostics();
+            if !diagnostics.is_empty() {
+                return Err(diagnostics.render(module.sources(), false).into());
+            }
+            let diagnostics = checkjit_ir::verify::verify(&lowered.ir);
+            if diagnostics.has_errors() {
+                return Err(
+                    format!("{} phase: {}", phase.name, diagnostics.render(module.sources(), false)).into()
+                );
+            }
+            std::panic::catch_unwind(|| fuzz::reads_back(&lowered.ir))
+                .map_err(|_| format!("the {} phase does not read back", phase.name))?;
+        }
+    }
+    Ok(())
+}
