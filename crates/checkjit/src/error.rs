@@ -14,7 +14,7 @@ pub enum Error {
     #[error("no function '@{0}' with a body")]
     UnknownFunction(String),
     /// The function takes other arguments.
-    #[error("function '@{name}' takes {expected}, but got {found} arguments")]
+    #[error("function '@{name}' takes {expected}, but got {found} arguments, or arguments of other types")]
     Arguments {
         /// Its name.
         name: String,

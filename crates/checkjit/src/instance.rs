@@ -6,7 +6,7 @@ use crate::{Error, Linker, Module, Value};
 use checkjit_codegen::CompiledFunction;
 use checkjit_dialects::function::signature;
 use checkjit_ir::OpId;
-use checkjit_lower::reachable;
+use checkjit_lower::{functions, reachable};
 use checkjit_runtime::abi::Slot;
 use checkjit_runtime::{Device, HostImport, ImportDecl, Status, StatusCode};
 use std::sync::Arc;
@@ -71,7 +71,7 @@ impl Instance {
             }
             None => return Err(Error::UnknownFunction(name.to_owned())),
         };
-        check_args(name, args, &compiled, &function)?;
+        check_args(&self.module, name, args)?;
         let ready = match self.instantiate(&compiled, name) {
             Ok(instance) => Some(Ready { instance, function, args: args.to_vec(), compiled }),
             Err(status) => {
@@ -99,12 +99,15 @@ impl Instance {
     }
 }
 
-fn check_args(name: &str, args: &[Value], compiled: &Compiled, f: &CompiledFunction) -> Result<(), Error> {
-    let m = &compiled.ir;
-    if args.len() == f.params.len() && args.iter().zip(&f.params).all(|(arg, ty)| arg.fits(m, *ty)) {
+/// Compares arguments with what the user's function takes: later phases know less of its types.
+fn check_args(module: &Module, name: &str, args: &[Value]) -> Result<(), Error> {
+    let m = module.ir();
+    let function = functions(m).into_iter().find(|op| m.symbol(*op) == Some(name));
+    let (inputs, _) = function.and_then(|op| signature(m, op)).unwrap_or_default();
+    if args.len() == inputs.len() && args.iter().zip(inputs).all(|(arg, ty)| arg.fits(m, *ty)) {
         return Ok(());
     }
-    let types: Vec<String> = f.params.iter().map(|ty| m.type_text(*ty)).collect();
+    let types: Vec<String> = inputs.iter().map(|ty| m.type_text(*ty)).collect();
     let expected = format!("({})", types.join(", "));
     Err(Error::Arguments { name: name.to_owned(), expected, found: args.len() })
 }

@@ -1,5 +1,6 @@
 //! Values that go in and out of functions, and how they are written: as iree-run-module writes them.
 
+use checkjit_dialects::hal::BUFFER_VIEW_TYPE;
 use checkjit_ir::{ElementType, Module, Type};
 use checkjit_runtime::abi::Slot;
 use checkjit_runtime::format::{format_tensor, format_value};
@@ -18,11 +19,18 @@ pub enum Value {
 }
 
 impl Value {
-    /// Whether it can be passed for a parameter of this type of the hal phase.
+    /// Whether it can be passed for a parameter of this type of the input phase.
     pub(crate) fn fits(&self, m: &Module, ty: Type) -> bool {
         match self {
             Value::Scalar(element, _) => m.element_type(ty) == Some(*element),
-            Value::Tensor(_) => m.is_type(ty, &checkjit_dialects::hal::BUFFER_VIEW_TYPE),
+            Value::Tensor(view) => match m.tensor_parts(ty) {
+                Some((shape, element)) => {
+                    m.element_type(element) == Some(view.element)
+                        && shape.len() == view.shape.len()
+                        && shape.iter().zip(&view.shape).all(|(dim, size)| dim.is_none_or(|dim| dim == *size))
+                }
+                None => m.is_type(ty, &BUFFER_VIEW_TYPE),
+            },
             Value::Opaque(_) => false,
         }
     }
@@ -46,7 +54,7 @@ impl Value {
         if let Some(element) = m.element_type(ty) {
             return Ok(Value::Scalar(element, u128::from(slot.hi) << 64 | u128::from(slot.lo)));
         }
-        if m.is_type(ty, &checkjit_dialects::hal::BUFFER_VIEW_TYPE) {
+        if m.is_type(ty, &BUFFER_VIEW_TYPE) {
             return instance.read_view(slot).map(Value::Tensor);
         }
         Ok(Value::Opaque(m.type_text(ty)))

@@ -187,10 +187,13 @@ fn shapes_that_differ_at_run_time_are_an_error() {
     };
     let report = instance.call("f", &[tensor(2), tensor(3)]).expect("the arguments fit");
     assert_eq!(status(&report).0, StatusCode::InvalidArgument);
-    // An argument of another element type than the function's is no memory that a kernel may read.
-    let narrow = Value::Tensor(HostView { element: ElementType::int(8), shape: vec![2], bytes: vec![1; 2] });
-    let report = instance.call("f", &[tensor(2), narrow]).expect("a view is a view");
-    assert_eq!(status(&report).0, StatusCode::InvalidArgument);
+    // An argument of another element type, or of another rank, is none for this function.
+    let narrow = HostView { element: ElementType::int(8), shape: vec![2], bytes: vec![1; 2] };
+    let flat = HostView { element: ElementType::int(32), shape: vec![], bytes: vec![1; 4] };
+    for other in [narrow, flat] {
+        let outcome = instance.call("f", &[tensor(2), Value::Tensor(other)]);
+        assert!(matches!(outcome, Err(Error::Arguments { .. })));
+    }
 }
 
 #[test]

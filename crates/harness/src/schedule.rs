@@ -76,11 +76,14 @@ struct Shared<'s> {
     cancelled: AtomicBool,
 }
 
+/// The parts of a file, and how many tests each has.
+type Parts = Vec<Result<(PartId, usize), Invalid>>;
+
 enum Message {
-    /// The parts of a file: how many tests each has.
-    Parts(usize, Vec<Result<(PartId, usize), Invalid>>),
-    /// A test of a part of a file.
-    Test([usize; 3], TestResult),
+    /// What the file of this number contains.
+    Parts(usize, Parts),
+    /// A test, by the numbers of its file, its part and itself.
+    Test([usize; 3], Box<TestResult>),
 }
 
 // A message that nobody receives is one that nobody wants any more: the results of sends are ignored.
@@ -136,7 +139,7 @@ fn compile_part<'s>(
         scope.spawn_fifo(move |_| {
             if !shared.cancelled.load(Ordering::Relaxed) {
                 let result = execute(&instance, &module, id, &test, shared.options);
-                let _ = sender.send(Message::Test([file, part, number], result));
+                let _ = sender.send(Message::Test([file, part, number], Box::new(result)));
             }
         });
     }
@@ -176,8 +179,8 @@ fn tell(
 /// Messages that came before their turn.
 struct Mailbox {
     receiver: Receiver<Message>,
-    parts: HashMap<usize, Vec<Result<(PartId, usize), Invalid>>>,
-    tests: HashMap<[usize; 3], TestResult>,
+    parts: HashMap<usize, Parts>,
+    tests: HashMap<[usize; 3], Box<TestResult>>,
 }
 
 impl Mailbox {
@@ -193,7 +196,7 @@ impl Mailbox {
         Ok(())
     }
 
-    fn parts(&mut self, file: usize) -> Result<Vec<Result<(PartId, usize), Invalid>>, RunError> {
+    fn parts(&mut self, file: usize) -> Result<Parts, RunError> {
         loop {
             if let Some(parts) = self.parts.remove(&file) {
                 return Ok(parts);
@@ -202,7 +205,7 @@ impl Mailbox {
         }
     }
 
-    fn test(&mut self, key: [usize; 3]) -> Result<TestResult, RunError> {
+    fn test(&mut self, key: [usize; 3]) -> Result<Box<TestResult>, RunError> {
         loop {
             if let Some(result) = self.tests.remove(&key) {
                 return Ok(result);
