@@ -13,7 +13,8 @@ fn by_phase(criterion: &mut Criterion, tests: usize) {
     let last = &PHASES[PHASES.len() - 1];
     let mut lowered = parsed.clone();
     let failures = checkjit_lower::lower(&mut lowered, last);
-    let options = CompilerOptions { verify_clif: false, ..CompilerOptions::default() };
+    let mut options = CompilerOptions::default();
+    options.verify_clif = false;
 
     let mut group = criterion.benchmark_group(format!("{tests} tests"));
     group.sample_size(20);
@@ -25,7 +26,7 @@ fn by_phase(criterion: &mut Criterion, tests: usize) {
     // A new compiler each time, so that no kernel is in its cache.
     group.bench_function("compile", |b| {
         b.iter_batched(
-            || Compiler::new(options.clone()).expect("this machine has a code generator"),
+            || Compiler::new(options).expect("this machine has a code generator"),
             |compiler| compiler.compile(&lowered, failures.as_map()),
             BatchSize::LargeInput,
         );

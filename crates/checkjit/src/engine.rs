@@ -11,6 +11,7 @@ use std::sync::Arc;
 pub struct Config {
     pub(crate) limits: Limits,
     pub(crate) compiler: CompilerOptions,
+    pub(crate) demote_f64: bool,
 }
 
 impl Config {
@@ -22,6 +23,12 @@ impl Config {
     /// What one run may use.
     pub fn limits(mut self, limits: Limits) -> Self {
         self.limits = limits;
+        self
+    }
+
+    /// Whether every `f64` of a module is made an `f32` once it is verified, as IREE does by default.
+    pub fn demote_f64(mut self, demote: bool) -> Self {
+        self.demote_f64 = demote;
         self
     }
 
@@ -40,6 +47,7 @@ pub(crate) struct EngineInner {
     pub(crate) registry: Arc<Registry>,
     pub(crate) compiler: Compiler,
     pub(crate) limits: Limits,
+    pub(crate) demote_f64: bool,
 }
 
 impl Engine {
@@ -50,8 +58,9 @@ impl Engine {
     pub fn new(config: &Config) -> Result<Self, Error> {
         Ok(Engine(Arc::new(EngineInner {
             registry: checkjit_dialects::registry(),
-            compiler: Compiler::new(config.compiler.clone())?,
+            compiler: Compiler::new(config.compiler)?,
             limits: config.limits,
+            demote_f64: config.demote_f64,
         })))
     }
 }

@@ -4,7 +4,7 @@ use crate::{Engine, Error, InvalidModule};
 use checkjit_codegen::{CompileStats, CompiledModule, Emit};
 use checkjit_dialects::function;
 use checkjit_ir::{Diagnostics, OpId, Position, Sources};
-use checkjit_lower::{Failures, Phase, functions, keep_reachable, lower};
+use checkjit_lower::{Failures, Phase, demote_f64, functions, keep_reachable, lower};
 use checkjit_syntax::{Part, PrintOptions, parse_part, split};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -70,11 +70,14 @@ impl Module {
     }
 
     fn from_part(engine: &Engine, file: &str, whole: &Arc<str>, part: &Part) -> Result<Self, Error> {
-        let ir = parse_part(&engine.0.registry, file, whole, part)
+        let mut ir = parse_part(&engine.0.registry, file, whole, part)
             .map_err(|error| InvalidModule { diagnostics: error.diagnostics, sources: error.sources })?;
         let diagnostics = checkjit_ir::verify::verify(&ir);
         if diagnostics.has_errors() {
             return Err(InvalidModule { diagnostics, sources: ir.sources.clone() }.into());
+        }
+        if engine.0.demote_f64 {
+            demote_f64(&mut ir);
         }
         Ok(Module(Arc::new(ModuleInner { engine: engine.clone(), ir, compiled: Mutex::default() })))
     }

@@ -43,6 +43,14 @@ pub(crate) enum Command {
     Ops(OpsArgs),
 }
 
+/// How modules are read.
+#[derive(Args, Clone, Copy)]
+pub(crate) struct ReadArgs {
+    /// Makes every f64 an f32, as IREE does by default
+    #[arg(long)]
+    pub(crate) demote_f64: bool,
+}
+
 /// What tests and functions run on.
 #[derive(Args)]
 pub(crate) struct DeviceArgs {
@@ -61,6 +69,8 @@ pub(crate) struct TestArgs {
     pub(crate) paths: Vec<PathBuf>,
     #[command(flatten)]
     pub(crate) device: DeviceArgs,
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
     /// Only tests whose id (PATH::NAME) contains this, or matches it if it has one of *?[{
     #[arg(long)]
     pub(crate) filter: Option<Filter>,
@@ -102,6 +112,8 @@ pub(crate) struct RunArgs {
     pub(crate) function: String,
     #[command(flatten)]
     pub(crate) device: DeviceArgs,
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
 }
 
 #[derive(Args)]
@@ -115,6 +127,8 @@ pub(crate) struct OptArgs {
     /// Brings the module into canonical form, after lowering
     #[arg(long)]
     pub(crate) canonicalize: bool,
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
     /// Prints operations in their generic form
     #[arg(long, alias = "mlir-print-op-generic")]
     pub(crate) generic: bool,
@@ -130,6 +144,8 @@ pub(crate) struct OptArgs {
 pub(crate) struct CompileArgs {
     /// The file, or - for stdin
     pub(crate) file: PathBuf,
+    #[command(flatten)]
+    pub(crate) read: ReadArgs,
     /// What to print
     #[arg(long, value_enum)]
     pub(crate) emit: EmitKind,

@@ -1,5 +1,6 @@
 //! The file that a command reads.
 
+use crate::args::ReadArgs;
 use crate::failure::Failure;
 use checkjit::{Config, Engine, Error, Module};
 use std::io::Read;
@@ -9,11 +10,12 @@ use std::path::Path;
 pub(crate) struct Input {
     pub(crate) name: String,
     text: String,
+    engine: Engine,
 }
 
 impl Input {
     /// Reads a file, or stdin for `-`.
-    pub(crate) fn read(path: &Path) -> Result<Self, Failure> {
+    pub(crate) fn read(path: &Path, args: ReadArgs) -> Result<Self, Failure> {
         let (name, bytes) = if path.as_os_str() == "-" {
             let mut bytes = Vec::new();
             ("<stdin>".to_owned(), std::io::stdin().read_to_end(&mut bytes).map(|_| bytes))
@@ -25,20 +27,17 @@ impl Input {
             let offset = error.utf8_error().valid_up_to();
             Failure::error(format!("'{name}' is not UTF-8: invalid byte at offset {offset}"))
         })?;
-        Ok(Input { name, text })
+        let engine = Engine::new(&Config::new().demote_f64(args.demote_f64))?;
+        Ok(Input { name, text, engine })
     }
 
     /// The text as one module; `// -----` is a comment.
-    pub(crate) fn whole(&self) -> Result<Result<Module, Error>, Failure> {
-        Ok(Module::from_text(&engine()?, &self.name, &self.text))
+    pub(crate) fn whole(&self) -> Result<Module, Error> {
+        Module::from_text(&self.engine, &self.name, &self.text)
     }
 
     /// The modules between the lines that are `// -----`.
-    pub(crate) fn parts(&self) -> Result<Vec<Result<Module, Error>>, Failure> {
-        Ok(Module::parts_from_text(&engine()?, &self.name, &self.text))
+    pub(crate) fn parts(&self) -> Vec<Result<Module, Error>> {
+        Module::parts_from_text(&self.engine, &self.name, &self.text)
     }
-}
-
-fn engine() -> Result<Engine, Failure> {
-    Ok(Engine::new(&Config::new())?)
 }

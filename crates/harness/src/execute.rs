@@ -14,7 +14,7 @@ const STACK_RESERVE: usize = 7 << 20;
 impl Options {
     /// An engine with these limits.
     pub(crate) fn engine(&self) -> Result<Engine, Error> {
-        Engine::new(&Config::new().limits(self.limits))
+        Engine::new(&Config::new().limits(self.limits).demote_f64(self.demote_f64))
     }
 
     /// The module, bound to what its tests need.

@@ -25,6 +25,8 @@ pub struct Options {
     pub jobs: Option<usize>,
     /// What a test may use.
     pub limits: Limits,
+    /// Is every `f64` made an `f32`, as IREE does by default?
+    pub demote_f64: bool,
 }
 
 impl Default for Options {
@@ -40,6 +42,7 @@ impl Default for Options {
             timeout: Some(Duration::from_secs(60)),
             jobs: None,
             limits: Limits::default(),
+            demote_f64: false,
         }
     }
 }

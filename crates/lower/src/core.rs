@@ -18,7 +18,7 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
 const DIALECTS: &[&str] = &["func", "cf", "arith", "tensor", "util", "hal", "check"];
 
 /// What may stand in a function of the phase.
-pub fn is_legal(m: &Module, op: OpId) -> bool {
+pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
     DIALECTS.contains(&def.dialect())
         && !m.is(op, &check::EXPECT_EQ_CONST)

@@ -3,14 +3,16 @@
 //! [`PHASES`] is the table of contents: each phase with what has become true in it, the operations that are
 //! legal there, and the step that leads to it. Every phase prints, re-parses and verifies.
 
-pub mod core;
-pub mod dispatch;
+mod core;
+mod demote;
+mod dispatch;
 mod failures;
-pub mod hal;
+mod hal;
 mod liveness;
 mod reach;
-pub mod vm;
+mod vm;
 
+pub use demote::demote_f64;
 pub use failures::Failures;
 pub use reach::{functions, keep_reachable, reachable};
 

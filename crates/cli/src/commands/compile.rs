@@ -7,10 +7,10 @@ use crate::failure::Failure;
 use crate::input::Input;
 
 pub(crate) fn run(args: &CompileArgs, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let input = Input::read(&args.file)?;
+    let input = Input::read(&args.file, args.read)?;
     let mut texts = Vec::new();
     let mut has_errors = false;
-    for part in input.parts()? {
+    for part in input.parts() {
         match part.and_then(|module| module.emit(args.emit.into())) {
             Ok(text) => texts.push(text),
             Err(error) => {

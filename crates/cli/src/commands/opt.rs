@@ -9,8 +9,8 @@ use checkjit::{Error, InvalidModule, Lowered, Module, PHASES, PrintOptions};
 use checkjit_harness::exit_codes;
 
 pub(crate) fn run(args: &OptArgs, console: &mut Console<'_>) -> Result<u8, Failure> {
-    let input = Input::read(&args.file)?;
-    let parts = if args.split_input_file { input.parts()? } else { vec![input.whole()?] };
+    let input = Input::read(&args.file, args.read)?;
+    let parts = if args.split_input_file { input.parts() } else { vec![input.whole()] };
     let mut texts = Vec::new();
     let mut has_errors = false;
     for part in parts {

@@ -12,7 +12,7 @@ const STACK_BYTES: usize = 16 << 20;
 
 pub(crate) fn run(args: &RunArgs, console: &mut Console<'_>) -> Result<u8, Failure> {
     let name = args.function.strip_prefix('@').unwrap_or(&args.function);
-    let input = Input::read(&args.file)?;
+    let input = Input::read(&args.file, args.read)?;
     let Some(module) = find(&input, name, console)? else { return Ok(exit_codes::ERROR) };
 
     writeln!(console.out, "EXEC @{name}")?;
@@ -39,7 +39,7 @@ pub(crate) fn run(args: &RunArgs, console: &mut Console<'_>) -> Result<u8, Failu
 /// the file; they are drawn.
 fn find(input: &Input, name: &str, console: &mut Console<'_>) -> Result<Option<Module>, Failure> {
     let (mut found, mut others, mut has_errors) = (Vec::new(), Vec::new(), false);
-    for (part, number) in input.parts()?.into_iter().zip(1..) {
+    for (part, number) in input.parts().into_iter().zip(1..) {
         match part {
             Ok(module) => {
                 let functions = module.functions().into_iter().filter(|function| function.is_defined);

@@ -10,6 +10,7 @@ pub(crate) fn run(args: &TestArgs, console: &mut Console<'_>) -> Result<u8, Fail
         device: args.device.device.clone(),
         filter: args.filter.clone(),
         check_module: !args.device.no_check_module,
+        demote_f64: args.read.demote_f64,
         deny_empty: args.deny_empty,
         expect_failure: args.expect_failure,
         timeout: args.timeout.0,

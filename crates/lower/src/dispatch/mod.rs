@@ -50,7 +50,7 @@ pub(crate) fn is_tensor_computation(m: &Module, op: OpId) -> bool {
 
 /// What may stand in a host function of the phase: operations on scalars, and those on tensors that make,
 /// pass on or inspect them as a whole.
-pub fn is_legal(m: &Module, op: OpId) -> bool {
+pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
     let computes_tensor = m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)));
     match def.dialect() {

@@ -59,7 +59,7 @@ fn is_counted(m: &Module, value: Value) -> bool {
 }
 
 /// What may stand in a host function of the phase.
-pub fn is_legal(m: &Module, op: OpId) -> bool {
+pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
     let is_tensor = |value: Value| m.is_tensor(m.value_type(value));
     if m.operands(op).any(is_tensor) || m.results(op).iter().any(|result| is_tensor(*result)) {

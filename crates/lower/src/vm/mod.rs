@@ -48,7 +48,7 @@ fn lower_block(m: &mut Module, block: BlockId, imports: &mut imports::Imports) -
 }
 
 /// What may stand in a host function of the phase.
-pub fn is_legal(m: &Module, op: OpId) -> bool {
+pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     match m.def(op).map(|def| def.dialect()) {
         Some("check") => false,
         Some("vm") => !m.is(op, &vm::IMPORT),
