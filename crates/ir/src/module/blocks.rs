@@ -152,6 +152,7 @@ impl Module {
             Some(next) => self.ops[next.index()].prev = Some(op),
             None => self.blocks[block.index()].last = Some(op),
         }
+        self.forget_symbols(op);
     }
 
     /// Takes an operation out of its block.
@@ -167,6 +168,7 @@ impl Module {
             Some(next) => self.ops[next.index()].prev = prev,
             None => self.blocks[block.index()].last = prev,
         }
+        self.forget_symbols(op);
     }
 
     /// Takes an operation and everything in it out of the graph for good. Its results must have no users

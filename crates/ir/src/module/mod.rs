@@ -19,9 +19,10 @@ use crate::intern::{Strings, Table};
 use crate::location::LocKind;
 use crate::registry::{OpDefId, Registry};
 use crate::types::TypeKind;
+use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::Range;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// A module: the graph below one root operation, with its types, attributes and locations.
 #[derive(Clone)]
@@ -36,9 +37,14 @@ pub struct Module {
     regions: Vec<Region>,
     values: Vec<ValueData>,
     root: Option<OpId>,
+    /// Made when first asked for, dropped when a symbol changes.
+    symbols: OnceLock<SymbolIndex>,
     /// The texts that locations refer to.
     pub sources: Sources,
 }
+
+/// Operations by symbol table and name.
+type SymbolIndex = FxHashMap<(OpId, Name), OpId>;
 
 /// Which operation an operation is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Hash)]
@@ -176,6 +182,7 @@ impl Module {
             regions: Vec::new(),
             values: Vec::new(),
             root: None,
+            symbols: OnceLock::new(),
             sources: Sources::default(),
         }
     }
@@ -263,6 +270,11 @@ impl Module {
     /// The operation's data.
     pub fn op(&self, op: OpId) -> &Operation {
         &self.ops[op.index()]
+    }
+
+    /// Every operation that was not erased, in no particular but reproducible order.
+    pub(crate) fn all_ops(&self) -> impl Iterator<Item = OpId> + '_ {
+        (0u32..).zip(&self.ops).filter(|(_, op)| !op.erased).map(|(id, _)| OpId(id))
     }
 
     /// The number of operation ids ever given out: the size of a table indexed by [`OpId::index`].
@@ -388,6 +400,7 @@ impl Module {
             Some((_, attr)) => *attr = value,
             None => attrs.push((name, value)),
         }
+        self.forget_symbols(op);
     }
 
     /// Removes an attribute.

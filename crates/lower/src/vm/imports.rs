@@ -1,9 +1,13 @@
 //! The imports that checks call: one row a check.
 
+use checkjit_dialects::function::signature;
 use checkjit_dialects::hal::{BUFFER_VIEW_TYPE, DEVICE_TYPE};
 use checkjit_dialects::{check, vm};
 use checkjit_ir::def::{OpDef, TypeDef};
-use checkjit_ir::{AttrKind, FloatKind, InsertPoint, Loc, Module, OpId, Rewriter, Type, TypeKind};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{
+    AttrKind, Diagnostic, FloatKind, InsertPoint, Loc, Module, OpId, Rewriter, Type, TypeKind,
+};
 
 /// A parameter of an import.
 #[derive(Clone, Copy)]
@@ -63,22 +67,27 @@ impl Param {
     }
 }
 
-/// The imports of a module, declared when first needed.
-#[derive(Default)]
-pub(super) struct Imports {
-    declared: Vec<&'static str>,
+/// The symbol of the import that `check` needs, which is declared at the start of the module when it is not
+/// there yet.
+pub(super) fn declare(m: &mut Module, check: OpId, row: &ImportRow) -> Result<&'static str, Diagnostic> {
+    let symbol = row.symbol();
+    match m.lookup_symbol(m.root(), symbol) {
+        None => build(m, row),
+        Some(existing) if is_import_of(m, existing, row) => {}
+        Some(existing) => {
+            let message =
+                format!("needs the import @{symbol}, and the module has something else of this name");
+            let error = op_error(m, check, message);
+            return Err(error.note(m.position(m.op(existing).loc), "it is defined here"));
+        }
+    }
+    Ok(symbol)
 }
 
-impl Imports {
-    /// The symbol of a check's import, which is declared at the start of the module.
-    pub(super) fn declare(&mut self, m: &mut Module, row: &'static ImportRow) -> &'static str {
-        let symbol = row.symbol();
-        if !self.declared.contains(&symbol) && m.lookup_symbol(m.root(), symbol).is_none() {
-            self.declared.push(symbol);
-            build(m, row);
-        }
-        symbol
-    }
+fn is_import_of(m: &mut Module, op: OpId, row: &ImportRow) -> bool {
+    let types: Vec<Type> = row.params.iter().map(|(_, param)| param.ty(m)).collect();
+    m.is(op, &vm::IMPORT)
+        && signature(m, op).is_some_and(|(inputs, results)| *inputs == types && results.is_empty())
 }
 
 /// `vm.import private optional @check.name(%param : type, ...)`.

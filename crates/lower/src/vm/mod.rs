@@ -16,30 +16,34 @@ mod imports;
 
 use crate::Failures;
 use checkjit_dialects::vm;
-use checkjit_ir::{BlockId, Module, OpId};
+use checkjit_ir::{BlockId, Diagnostics, Module, OpId};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
-    let mut imports = imports::Imports::default();
     failures.each(m, &mut |m, function| {
+        let mut diagnostics = Diagnostics::default();
         for region in m.op_regions(function).to_vec() {
             let blocks = m.region_blocks(region).to_vec();
-            let order = blocks.into_iter().flat_map(|block| lower_block(m, block, &mut imports)).collect();
+            let order =
+                blocks.into_iter().flat_map(|block| lower_block(m, block, &mut diagnostics)).collect();
             m.reorder_blocks(region, order);
         }
-        Ok(())
+        if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
     });
 }
 
 /// Lowers the checks of a block. The blocks it is now, in order.
-fn lower_block(m: &mut Module, block: BlockId, imports: &mut imports::Imports) -> Vec<BlockId> {
+fn lower_block(m: &mut Module, block: BlockId, diagnostics: &mut Diagnostics) -> Vec<BlockId> {
     // From the last check to the first: what comes after a check is moved once.
     let mut blocks = Vec::new();
     for op in m.block_op_list(block).into_iter().rev() {
-        if let Some(row) = imports::row(m, op) {
-            let import = imports.declare(m, row);
-            let [then, rest] = call::lower_check(m, op, row, import);
-            blocks.extend([rest, then]);
+        let Some(row) = imports::row(m, op) else { continue };
+        match imports::declare(m, op, row) {
+            Ok(import) => {
+                let [then, rest] = call::lower_check(m, op, row, import);
+                blocks.extend([rest, then]);
+            }
+            Err(diagnostic) => diagnostics.push(diagnostic),
         }
     }
     blocks.push(block);
