@@ -6,7 +6,7 @@ use crate::{Error, Linker, Module, Value};
 use checkjit_codegen::CompiledFunction;
 use checkjit_dialects::function::signature;
 use checkjit_ir::OpId;
-use checkjit_lower::{functions, reachable};
+use checkjit_lower::reachable;
 use checkjit_runtime::abi::Slot;
 use checkjit_runtime::{Device, HostImport, ImportDecl, Status, StatusCode};
 use std::sync::Arc;
@@ -102,7 +102,7 @@ impl Instance {
 /// Compares arguments with what the user's function takes: later phases know less of its types.
 fn check_args(module: &Module, name: &str, args: &[Value]) -> Result<(), Error> {
     let m = module.ir();
-    let function = functions(m).into_iter().find(|op| m.symbol(*op) == Some(name));
+    let function = m.lookup_symbol(m.root(), name);
     let (inputs, _) = function.and_then(|op| signature(m, op)).unwrap_or_default();
     if args.len() == inputs.len() && args.iter().zip(inputs).all(|(arg, ty)| arg.fits(m, *ty)) {
         return Ok(());
