@@ -5,6 +5,7 @@
 //! buffer's count tells whether a reference is the only way to its bytes. Everything that is still
 //! alive when the instance goes is freed with it, whatever path compiled code took.
 
+use std::collections::HashMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -35,15 +36,9 @@ pub(crate) struct View {
     immortal: bool,
 }
 
-/// A constant's bytes on the device.
-#[derive(Debug)]
-struct Upload {
-    /// Address and length of the shared bytes, which the program keeps alive.
-    identity: (usize, usize),
-    /// Bytes on the device: a splat takes as many as its shape asks for.
-    length: u64,
-    range: Range,
-}
+/// What tells an upload from others: address and length of the shared bytes, which the program keeps alive, and
+/// the bytes on the device, since a splat takes as many as its shape asks for.
+type UploadKey = (usize, usize, u64);
 
 /// The part of an instance that is opaque to generated code.
 #[derive(Debug)]
@@ -52,7 +47,7 @@ pub struct InstanceState {
     pub(crate) device: DeviceState,
     views: Table<View>,
     constants: Vec<u64>,
-    uploads: Vec<Upload>,
+    uploads: HashMap<UploadKey, Range>,
     pub(crate) checks: CheckLog,
     /// Why the current call failed: the first reason that was recorded.
     pub(crate) failure: Option<Status>,
@@ -68,7 +63,7 @@ impl InstanceState {
             device,
             views: Table::default(),
             constants,
-            uploads: Vec::new(),
+            uploads: HashMap::new(),
             checks: CheckLog::default(),
             failure: None,
             interrupt,
@@ -235,10 +230,9 @@ impl InstanceState {
     }
 
     fn upload_constant(&mut self, constant: &Constant, length: u64) -> Result<Range, Status> {
-        let identity = (constant.bytes.as_ptr() as usize, constant.bytes.len());
-        let known = self.uploads.iter().find(|upload| upload.identity == identity && upload.length == length);
-        if let Some(upload) = known {
-            return Ok(upload.range);
+        let key = (constant.bytes.as_ptr() as usize, constant.bytes.len(), length);
+        if let Some(range) = self.uploads.get(&key) {
+            return Ok(*range);
         }
         let one = constant.element.storage_bytes(1);
         let expected = if constant.splat { one } else { Some(length) };
@@ -248,7 +242,7 @@ impl InstanceState {
         let buffer = self.device.upload(length, |target| fill_constant(constant, target))?;
         self.device.buffer_mut(buffer)?.immortal = true;
         let range = Range { buffer, offset: 0, length: length as usize };
-        self.uploads.push(Upload { identity, length, range });
+        self.uploads.insert(key, range);
         Ok(range)
     }
 
@@ -374,8 +368,13 @@ fn fill_constant(constant: &Constant, target: &mut [u8]) {
     } else if let [byte] = *constant.bytes {
         target.fill(byte);
     } else {
-        for chunk in target.chunks_exact_mut(constant.bytes.len().max(1)) {
-            chunk.copy_from_slice(&constant.bytes);
+        // Each copy doubles what is filled.
+        let mut filled = constant.bytes.len().min(target.len());
+        target[..filled].copy_from_slice(&constant.bytes[..filled]);
+        while filled > 0 && filled < target.len() {
+            let length = filled.min(target.len() - filled);
+            target.copy_within(..length, filled);
+            filled += length;
         }
     }
 }
