@@ -14,6 +14,8 @@ import subprocess
 import sys
 
 PHASES = ["input", "core", "dispatch", "hal", "vm"]
+# Inputs that iree-opt does not take, with the reason.
+NOT_FOR_IREE = {"beyond_iree.mlir": "its checks are of types that IREE's are not defined on"}
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 
 
@@ -55,6 +57,8 @@ def main():
     assert files, "the inputs are missing"
     jobs = []
     for file in files:
+        if file.name in NOT_FOR_IREE:
+            continue
         parts = re.split(r"^// -----.*$", file.read_text(), flags=re.MULTILINE)
         for number, part in enumerate(parts, 1):
             jobs += [(f"{file}#{number}", part, phase) for phase in PHASES]

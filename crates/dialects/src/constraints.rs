@@ -81,10 +81,17 @@ pub static RANKED_TENSOR: TypeConstraint = TypeConstraint {
     build: None,
 };
 
-/// A tensor of floats.
-pub static FLOAT_TENSOR: TypeConstraint = TypeConstraint {
+/// A tensor of floats, or of complex numbers of floats (which IREE's checks do not take).
+pub static FLOAT_OR_COMPLEX_TENSOR: TypeConstraint = TypeConstraint {
     describe: "tensor of floating-point values",
-    matches: |m, ty| m.is_tensor(ty) && is_float(m, m.element_or_self(ty)),
+    matches: |m, ty| {
+        let element = m.element_or_self(ty);
+        m.is_tensor(ty)
+            && match m.type_kind(element) {
+                TypeKind::Complex(part) => is_float(m, *part),
+                _ => is_float(m, element),
+            }
+    },
     build: None,
 };
 

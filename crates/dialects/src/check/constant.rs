@@ -3,7 +3,7 @@
 
 use super::{ATOL, EXPECT_ALMOST_EQ, EXPECT_EQ, RTOL};
 use crate::arith::CONSTANT;
-use crate::constraints::{FLOAT_TENSOR, TENSOR};
+use crate::constraints::{FLOAT_OR_COMPLEX_TENSOR, TENSOR};
 use crate::hal::DEVICE;
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef};
 use checkjit_ir::{OpId, Rewriter};
@@ -30,7 +30,7 @@ pub static EXPECT_ALMOST_EQ_CONST: OpDef = OpDef {
         "(`` `<` $device^ `>`)? `` `(` $lhs `,` $value (`` `,` `atol` $atol^)? (`` `,` `rtol` $rtol^)? `)` \
          attr-dict `:` type($lhs)",
     ),
-    operands: &[OperandDef::optional("device", &DEVICE), OperandDef::one("lhs", &FLOAT_TENSOR)],
+    operands: &[OperandDef::optional("device", &DEVICE), OperandDef::one("lhs", &FLOAT_OR_COMPLEX_TENSOR)],
     attrs: &[VALUE, ATOL, RTOL],
     same_types: &[&["lhs", "value"]],
     canonicalize: Some(|rewriter, op| against_constant(rewriter, op, &EXPECT_ALMOST_EQ)),

@@ -1,7 +1,7 @@
 //! Checks of tensors and buffer views. After the hal phase they name the device whose memory they read.
 
 use super::{ATOL, RTOL};
-use crate::constraints::{FLOAT_TENSOR, TENSOR, is_signless_integer};
+use crate::constraints::{FLOAT_OR_COMPLEX_TENSOR, TENSOR, is_signless_integer};
 use crate::hal::{BUFFER_VIEW_TYPE, DEVICE};
 use checkjit_ir::def::{Format, OpDef, OperandDef, TypeConstraint};
 
@@ -21,7 +21,7 @@ static VIEW_OR_TENSOR: TypeConstraint = TypeConstraint {
 
 static VIEW_OR_FLOATS: TypeConstraint = TypeConstraint {
     describe: "buffer_view or tensor of floating-point values",
-    matches: |m, ty| m.is_type(ty, &BUFFER_VIEW_TYPE) || (FLOAT_TENSOR.matches)(m, ty),
+    matches: |m, ty| m.is_type(ty, &BUFFER_VIEW_TYPE) || (FLOAT_OR_COMPLEX_TENSOR.matches)(m, ty),
     build: None,
 };
 
