@@ -46,3 +46,9 @@ func.func @flags(%a: i32, %b: f32) {
   %2 = arith.addf %b, %b fastmath<nnan,contract> : f32
   return
 }
+
+// -----
+
+// Names of operations are escaped like any string.
+// CHECK: "odd.na\\me\22"() {"\22" = 2 : i64, "a key" = 1 : i64} : () -> ()
+"odd.na\\me\22"() {"a key" = 1, "\22" = 2} : () -> ()

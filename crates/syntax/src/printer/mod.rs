@@ -5,7 +5,7 @@ mod names;
 
 use checkjit_ir::asm::OpPrinter;
 use checkjit_ir::def::{Format, OpDef, Traits};
-use checkjit_ir::text::write_symbol;
+use checkjit_ir::text::{write_quoted, write_symbol};
 use checkjit_ir::{Attr, BlockId, Module, Name, OpId, RegionId, Type, Value};
 use names::Names;
 
@@ -115,9 +115,8 @@ impl<'m> Printer<'m> {
 
     fn generic(&mut self, op: OpId) {
         let module = self.module;
-        self.out.push('"');
-        self.out += module.op_name(op);
-        self.out += "\"(";
+        write_quoted(&mut self.out, module.op_name(op).as_bytes());
+        self.out.push('(');
         let operands: Vec<Value> = module.operands(op).collect();
         self.values(&operands);
         self.out.push(')');
