@@ -112,3 +112,18 @@ func.func @sizes(%n: index) {
 func.func @no_terminator() {
   %0 = arith.constant 1 : i32
 }
+
+// -----
+
+// CHECK: error: 'func.func' op visibility expected to be one of ["public", "private", "nested"]
+"func.func"() <{sym_name = "f", sym_visibility = "a b", function_type = () -> ()}> ({}) : () -> ()
+
+// -----
+
+// CHECK: error: 'vm.import' op must not have a body
+"vm.import"() <{sym_name = "f", sym_visibility = "private", function_type = (i32) -> ()}> ({
+^bb0(%a: i32):
+  vm.br ^bb1
+^bb1:
+  vm.br ^bb1
+}) : () -> ()

@@ -24,6 +24,9 @@ pub const TRAITS: Traits = Traits::FUNCTION.with(Traits::SYMBOL).with(Traits::IS
 /// The attribute that holds an argument's name where the function has no body, if the dialect keeps one.
 pub type ArgNameAttr = Option<&'static str>;
 
+/// Who can see a symbol.
+const VISIBILITIES: [&str; 3] = ["public", "private", "nested"];
+
 /// Names of attributes that the signature writes.
 const WRITTEN: &[&str] = &["sym_name", "sym_visibility", "function_type", "arg_attrs", "res_attrs"];
 
@@ -35,7 +38,7 @@ pub fn parse(p: &mut dyn OpParser) -> Option<()> {
 
 /// Reads `public`, `private` or `nested`, if one is there.
 pub fn parse_visibility(p: &mut dyn OpParser) -> Option<()> {
-    for visibility in ["public", "private", "nested"] {
+    for visibility in VISIBILITIES {
         if p.accept(visibility) {
             let attr = p.module().str_attr(visibility);
             p.set_attr("sym_visibility", attr);
@@ -175,20 +178,24 @@ pub fn print_signature(p: &mut dyn OpPrinter, m: &Module, op: OpId, arg_name: Ar
     p.text(&text);
     p.text("(");
     let body = m.body(op);
+    // Names stand in the attributes of arguments; they are written in front only if all can be.
+    let names: Option<Vec<&str>> = arg_name.and_then(|key| {
+        let name = |index| string_entry(m, dictionary_at(m, op, "arg_attrs", index), key);
+        (0..inputs.len()).map(|index| name(index).filter(|name| is_value_name(name))).collect()
+    });
     for (index, ty) in inputs.iter().enumerate() {
         p.text(if index == 0 { "" } else { ", " });
-        let dictionary = dictionary_at(m, op, "arg_attrs", index);
-        let name = arg_name.and_then(|key| string_entry(m, dictionary, key));
         // What does not verify may have fewer arguments than its type says.
         let arg = body.and_then(|block| m.block_args(block).get(index));
-        if let (Some(arg), None) = (arg, name) {
+        if let Some(names) = &names {
+            p.text(&format!("%{} : ", names[index]));
+        } else if let Some(arg) = arg {
             p.value(*arg);
             p.text(": ");
-        } else if let Some(name) = name {
-            p.text(&format!("%{name} : "));
         }
         p.ty(*ty);
-        print_dictionary(p, m, dictionary, arg_name);
+        let dictionary = dictionary_at(m, op, "arg_attrs", index);
+        print_dictionary(p, m, dictionary, arg_name.filter(|_| names.is_some()));
     }
     p.text(")");
     print_results(p, m, op, results);
@@ -226,6 +233,14 @@ fn print_dictionary(p: &mut dyn OpPrinter, m: &Module, dictionary: Option<Attr>,
     if !entries.is_empty() {
         p.text(&format!(" {{{}}}", m.named_attrs_text(&entries)));
     }
+}
+
+/// Can it stand after `%`: a number, or an identifier of MLIR's with `$`, `.` and `-`?
+fn is_value_name(name: &str) -> bool {
+    let is_number = !name.is_empty() && name.bytes().all(|c| c.is_ascii_digit());
+    let is_first = |c: u8| c.is_ascii_alphabetic() || b"_$.-".contains(&c);
+    let is_rest = |c: u8| is_first(c) || c.is_ascii_digit();
+    is_number || name.bytes().next().is_some_and(is_first) && name.bytes().all(is_rest)
 }
 
 fn dictionary_at(m: &Module, op: OpId, name: &str, index: usize) -> Option<Attr> {
@@ -269,6 +284,11 @@ pub fn is_private(m: &Module, function: OpId) -> bool {
 /// Checks that the entry block takes what the type says, and that a declaration is not public.
 pub fn verify(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     let Some((inputs, results)) = signature(m, op) else { return Ok(()) };
+    let visibility = m.attr(op, "sym_visibility").and_then(|attr| m.attr_str(attr));
+    if visibility.is_some_and(|visibility| !VISIBILITIES.contains(&visibility)) {
+        let message = format!("visibility expected to be one of {VISIBILITIES:?}");
+        return Err(op_error(m, op, message));
+    }
     for (name, count, what) in
         [("arg_attrs", inputs.len(), "argument"), ("res_attrs", results.len(), "result")]
     {

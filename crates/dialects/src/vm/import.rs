@@ -25,9 +25,16 @@ pub static IMPORT: OpDef = OpDef {
     ],
     regions: function::BODY,
     traits: function::TRAITS,
-    verify: Some(function::verify),
+    verify: Some(verify_import),
     ..OpDef::BASE
 };
+
+fn verify_import(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    if function::is_definition(m, op) {
+        return Err(op_error(m, op, "must not have a body"));
+    }
+    function::verify(m, op)
+}
 
 fn parse_import(p: &mut dyn OpParser) -> Option<()> {
     function::parse_visibility(p)?;
