@@ -87,12 +87,18 @@ impl Instance {
     fn instantiate(&self, compiled: &Compiled, name: &str) -> Result<checkjit_runtime::Instance, Status> {
         let program = compiled.code.program.clone();
         let mut imports = self.linker.resolve(&program.imports, |decl| import_types(compiled, decl))?;
-        let reached = reachable(&compiled.ir, &[name]);
-        for (import, decl) in imports.iter_mut().zip(&program.imports) {
-            let is_needed = import_op(&compiled.ir, decl).is_none_or(|op| reached.contains(&op));
-            if import.is_none() && !decl.optional && !is_needed {
-                *import =
-                    Some(HostImport::closure(|_| Err(Status::internal("call of an import out of reach"))));
+        let missing: Vec<_> = imports
+            .iter_mut()
+            .zip(&program.imports)
+            .filter(|(import, decl)| import.is_none() && !decl.optional)
+            .collect();
+        if !missing.is_empty() {
+            let reached = reachable(&compiled.ir, &[name]);
+            for (import, decl) in missing {
+                if import_op(&compiled.ir, decl).is_some_and(|op| !reached.contains(&op)) {
+                    let message = "call of an import out of reach";
+                    *import = Some(HostImport::closure(move |_| Err(Status::internal(message))));
+                }
             }
         }
         checkjit_runtime::Instance::new(program, imports, &self.device, self.module.engine().0.limits)
