@@ -52,12 +52,3 @@ func.func @flags(%a: i32, %b: f32) {
 // Names of operations are escaped like any string.
 // CHECK: "odd.na\\me\22"() {"\22" = 2 : i64, "a key" = 1 : i64} : () -> ()
 "odd.na\\me\22"() {"a key" = 1, "\22" = 2} : () -> ()
-
-// -----
-
-// An import's arguments are named in front of their types, if their names can stand there.
-// CHECK: vm.import private optional @named(%first : i32, %second : f32)
-// CHECK: vm.import private @unnamed(i32 {vm.name = "not a name"}, f32)
-vm.import private optional @named(%first : i32, %second : f32)
-"vm.import"() <{sym_name = "unnamed", sym_visibility = "private", function_type = (i32, f32) -> (),
-                arg_attrs = [{vm.name = "not a name"}, {}]}> ({}) : () -> ()
