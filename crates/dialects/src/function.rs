@@ -1,8 +1,9 @@
 //! What function-like operations have in common: their signature's syntax and their attributes
 //! (`sym_name`, `sym_visibility`, `function_type`, `arg_attrs`, `res_attrs`).
 
+use crate::constraints::ANY_TYPE;
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
-use checkjit_ir::def::{AttrConstraint, AttrDef, RegionDef, Traits};
+use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, RegionDef, Traits};
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, RegionId, Type};
 
@@ -20,6 +21,28 @@ pub const BODY: &[RegionDef] = &[RegionDef { name: "body", may_be_empty: true }]
 
 /// The traits of every function-like row.
 pub const TRAITS: Traits = Traits::FUNCTION.with(Traits::SYMBOL).with(Traits::ISOLATED_FROM_ABOVE);
+
+/// The row of an operation that returns its operands from the function around it.
+pub const RETURN: OpDef = OpDef {
+    format: Format::Declarative("attr-dict ($operands^ `:` type($operands))?"),
+    operands: &[OperandDef::variadic("operands", &ANY_TYPE)],
+    traits: Traits::TERMINATOR.with(Traits::RETURN).with(Traits::PURE),
+    verify: Some(verify_return),
+    ..OpDef::BASE
+};
+
+/// The row of an operation that calls the function that it names.
+pub const CALL: OpDef = OpDef {
+    format: Format::Declarative(
+        "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)",
+    ),
+    operands: &[OperandDef::variadic("operands", &ANY_TYPE)],
+    results: &[OperandDef::variadic("results", &ANY_TYPE)],
+    attrs: &[AttrDef::required("callee", AttrConstraint::FlatSymbolRef)],
+    traits: Traits::CALL,
+    verify: Some(verify_call),
+    ..OpDef::BASE
+};
 
 /// The attribute that holds an argument's name where the function has no body, if the dialect keeps one.
 pub type ArgNameAttr = Option<&'static str>;

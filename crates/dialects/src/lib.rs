@@ -3,6 +3,7 @@
 //! them. What takes several operations at once is in `checkjit-lower`.
 
 pub mod arith;
+pub mod branch;
 pub mod builtin;
 pub mod cf;
 pub mod check;

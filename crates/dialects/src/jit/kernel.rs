@@ -24,15 +24,8 @@ pub static KERNEL: OpDef = OpDef {
 };
 
 /// The end of a kernel: the tensors its destinations get.
-pub static YIELD: OpDef = OpDef {
-    name: "jit.yield",
-    summary: "Ends a kernel with one tensor a destination.",
-    format: Format::Declarative("attr-dict ($operands^ `:` type($operands))?"),
-    operands: &[OperandDef::variadic("operands", &ANY_TYPE)],
-    traits: Traits::TERMINATOR.with(Traits::RETURN).with(Traits::PURE),
-    verify: Some(function::verify_return),
-    ..OpDef::BASE
-};
+pub static YIELD: OpDef =
+    OpDef { name: "jit.yield", summary: "Ends a kernel with one tensor a destination.", ..function::RETURN };
 
 static TENSOR_OR_VIEW: TypeConstraint = TypeConstraint {
     describe: "tensor or buffer_view",

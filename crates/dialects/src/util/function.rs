@@ -1,8 +1,7 @@
 //! `util.func` and what belongs to it. Tied results (`-> (%arg0 as T)`) are not read yet.
 
-use crate::constraints::ANY_TYPE;
 use crate::function;
-use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
+use checkjit_ir::def::{Format, OpDef};
 
 /// A function.
 pub static FUNC: OpDef = OpDef {
@@ -17,27 +16,8 @@ pub static FUNC: OpDef = OpDef {
 };
 
 /// The end of a function.
-pub static RETURN: OpDef = OpDef {
-    name: "util.return",
-    summary: "Returns from a function.",
-    format: Format::Declarative("attr-dict ($operands^ `:` type($operands))?"),
-    operands: &[OperandDef::variadic("operands", &ANY_TYPE)],
-    traits: Traits::TERMINATOR.with(Traits::RETURN).with(Traits::PURE),
-    verify: Some(function::verify_return),
-    ..OpDef::BASE
-};
+pub static RETURN: OpDef =
+    OpDef { name: "util.return", summary: "Returns from a function.", ..function::RETURN };
 
 /// A call.
-pub static CALL: OpDef = OpDef {
-    name: "util.call",
-    summary: "Calls a function.",
-    format: Format::Declarative(
-        "$callee `(` $operands `)` attr-dict `:` functional-type($operands, $results)",
-    ),
-    operands: &[OperandDef::variadic("operands", &ANY_TYPE)],
-    results: &[OperandDef::variadic("results", &ANY_TYPE)],
-    attrs: &[AttrDef::required("callee", AttrConstraint::FlatSymbolRef)],
-    traits: Traits::CALL,
-    verify: Some(function::verify_call),
-    ..OpDef::BASE
-};
+pub static CALL: OpDef = OpDef { name: "util.call", summary: "Calls a function.", ..function::CALL };
