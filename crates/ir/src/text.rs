@@ -130,6 +130,25 @@ impl Module {
                 self.write_type(out, *element);
                 *out += ">";
             }
+            TypeKind::MemRef { shape, element, layout, space } => {
+                *out += "memref<";
+                self.write_shape(out, shape.iter().copied());
+                self.write_type(out, *element);
+                for attr in [layout, space].into_iter().flatten() {
+                    *out += ", ";
+                    self.write_attr(out, *attr, Elide::Default);
+                }
+                *out += ">";
+            }
+            TypeKind::UnrankedMemRef { element, space } => {
+                *out += "memref<*x";
+                self.write_type(out, *element);
+                if let Some(space) = space {
+                    *out += ", ";
+                    self.write_attr(out, *space, Elide::Default);
+                }
+                *out += ">";
+            }
             TypeKind::Dialect { def, parameters } => {
                 *out += "!";
                 *out += def.name;

@@ -55,6 +55,24 @@ pub enum TypeKind {
     },
     /// `tensor<*xf32>`.
     UnrankedTensor(Type),
+    /// `memref<2x?xf32, strided<[?, 1]>, 3>`.
+    MemRef {
+        /// Extents.
+        shape: Vec<Dim>,
+        /// Type of an element.
+        element: Type,
+        /// How indices become addresses; `None` for row-major without gaps.
+        layout: Option<Attr>,
+        /// The memory space.
+        space: Option<Attr>,
+    },
+    /// `memref<*xf32, 3>`.
+    UnrankedMemRef {
+        /// Type of an element.
+        element: Type,
+        /// The memory space.
+        space: Option<Attr>,
+    },
     /// A type of a registered dialect.
     Dialect {
         /// Its row.
@@ -97,6 +115,11 @@ impl Module {
         self.intern_type(TypeKind::Tensor { shape, element, encoding: None })
     }
 
+    /// A ranked memref type, row-major, in the default memory space.
+    pub fn memref_type(&mut self, shape: Vec<Dim>, element: Type) -> Type {
+        self.intern_type(TypeKind::MemRef { shape, element, layout: None, space: None })
+    }
+
     /// A function type.
     pub fn function_type(&mut self, inputs: Vec<Type>, results: Vec<Type>) -> Type {
         self.intern_type(TypeKind::Function { inputs, results })
@@ -123,27 +146,46 @@ impl Module {
         }
     }
 
+    /// Shape and element type of a ranked memref.
+    pub fn memref_parts(&self, ty: Type) -> Option<(&[Dim], Type)> {
+        match self.type_kind(ty) {
+            TypeKind::MemRef { shape, element, .. } => Some((shape, *element)),
+            _ => None,
+        }
+    }
+
     /// True for ranked and unranked tensors.
     pub fn is_tensor(&self, ty: Type) -> bool {
         matches!(self.type_kind(ty), TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_))
     }
 
-    /// The element type of a tensor or vector; any other type itself.
+    /// True for ranked and unranked memrefs.
+    pub fn is_memref(&self, ty: Type) -> bool {
+        matches!(self.type_kind(ty), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. })
+    }
+
+    /// The element type of a tensor, vector or memref; any other type itself.
     pub fn element_or_self(&self, ty: Type) -> Type {
         match self.type_kind(ty) {
-            TypeKind::Tensor { element, .. } | TypeKind::Vector { element, .. } => *element,
-            TypeKind::UnrankedTensor(element) => *element,
+            TypeKind::Tensor { element, .. }
+            | TypeKind::Vector { element, .. }
+            | TypeKind::MemRef { element, .. }
+            | TypeKind::UnrankedMemRef { element, .. }
+            | TypeKind::UnrankedTensor(element) => *element,
             _ => ty,
         }
     }
 
-    /// The number of elements of a statically shaped tensor or vector; `None` if dynamic or past 2^63.
+    /// The number of elements of a statically shaped tensor, vector or memref; `None` if dynamic or past
+    /// 2^63.
     pub fn static_elements(&self, ty: Type) -> Option<u64> {
         let count = |mut dims: Box<dyn Iterator<Item = Dim> + '_>| {
             dims.try_fold(1u64, |product, dim| product.checked_mul(dim?))
         };
         match self.type_kind(ty) {
-            TypeKind::Tensor { shape, .. } => count(Box::new(shape.iter().copied())),
+            TypeKind::Tensor { shape, .. } | TypeKind::MemRef { shape, .. } => {
+                count(Box::new(shape.iter().copied()))
+            }
             TypeKind::Vector { shape, .. } => count(Box::new(shape.iter().map(|&d| Some(d)))),
             _ => None,
         }

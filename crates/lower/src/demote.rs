@@ -52,6 +52,12 @@ impl Demoted {
                 TypeKind::Tensor { shape, element: self.ty(m, element), encoding }
             }
             TypeKind::UnrankedTensor(element) => TypeKind::UnrankedTensor(self.ty(m, element)),
+            TypeKind::MemRef { shape, element, layout, space } => {
+                TypeKind::MemRef { shape, element: self.ty(m, element), layout, space }
+            }
+            TypeKind::UnrankedMemRef { element, space } => {
+                TypeKind::UnrankedMemRef { element: self.ty(m, element), space }
+            }
             TypeKind::Dialect { def, parameters } => {
                 TypeKind::Dialect { def, parameters: self.all(m, parameters) }
             }

@@ -224,7 +224,7 @@ fn types() {
     constant("vector<0xi32>", "1:17: error: vector types must have positive constant sizes but got 0");
     constant("tensor<tensor<i32>>", "1:17: error: invalid tensor element type");
     constant("complex<complex<i32>>", "1:18: error: invalid element type for complex");
-    constant("memref<2xi32>", "1:10: error: memref types are not supported yet");
+    constant("memref<2xtensor<i32>>", "1:19: error: invalid memref element type");
     constant("affine_map<(d0) -> (d0)>", "1:10: error: affine maps and sets are not supported yet");
     constant("!arith.foo", "1:10: error: unknown type `foo` in dialect `arith`");
     constant("!xx", "1:13: error: undefined symbol alias id 'xx'");

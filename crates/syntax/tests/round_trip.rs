@@ -421,3 +421,12 @@ fn a_large_splat_takes_no_memory() {
     let first = module("\"a.b\"() {a = dense<1> : tensor<1099511627776x1024xi64>} : () -> ()");
     assert!(custom(&first).contains("dense<1> : tensor<1099511627776x1024xi64>"));
 }
+
+#[test]
+fn memrefs() {
+    let line = "\"a.b\"() {a = memref<2x?xf32>, b = memref<f32>, c = memref<*xi4>, d = memref<?xcomplex<f32>, 1>, \
+                e = memref<2xindex, #foo.space>, f = memref<*xf32, \"x\">, g = memref<3xmemref<?xi1>>} : () -> ()";
+    let first = module(line);
+    assert_eq!(print_op(&first, first.walk(first.root())[1], PrintOptions::default()), line);
+    round_trip(&first);
+}

@@ -98,7 +98,7 @@ impl Parser<'_> {
             "vector" => return self.vector_type(),
             "complex" => return self.complex_type(),
             "tuple" => return self.tuple_type(),
-            "memref" => return self.error("memref types are not supported yet"),
+            "memref" => return self.memref_type(),
             _ => match FloatKind::from_name(word) {
                 Some(kind) => TypeKind::Float(kind),
                 None => return self.expected("expected non-function type"),
@@ -192,6 +192,54 @@ impl Parser<'_> {
             self.expect(b'>')?;
             return Some(self.module.intern_type(TypeKind::UnrankedTensor(element)));
         }
+        let shape = self.extents(start)?;
+        let element = self.tensor_element()?;
+        let encoding = if self.accept(b',') { Some(self.attr(None)?) } else { None };
+        self.expect(b'>')?;
+        Some(self.module.intern_type(TypeKind::Tensor { shape, element, encoding }))
+    }
+
+    /// `memref<2x?xf32, layout, space>`, `memref<*xf32, space>`.
+    fn memref_type(&mut self) -> Option<Type> {
+        let start = self.bump();
+        self.expect(b'<')?;
+        let unranked = self.accept(b'*');
+        let shape = if unranked {
+            self.expect_x()?;
+            Vec::new()
+        } else {
+            self.extents(start)?
+        };
+        let token = self.tok;
+        let element = self.ty()?;
+        let valid = matches!(
+            self.module.type_kind(element),
+            TypeKind::Integer { .. }
+                | TypeKind::Index
+                | TypeKind::Float(_)
+                | TypeKind::Complex(_)
+                | TypeKind::Vector { .. }
+                | TypeKind::MemRef { .. }
+                | TypeKind::UnrankedMemRef { .. }
+                | TypeKind::Opaque(_)
+        );
+        if !valid {
+            return self.error_at(token, "invalid memref element type");
+        }
+        let mut space = None;
+        if self.accept(b',') {
+            space = Some(self.attr(None)?);
+        }
+        self.expect(b'>')?;
+        Some(self.module.intern_type(if unranked {
+            TypeKind::UnrankedMemRef { element, space }
+        } else {
+            TypeKind::MemRef { shape, element, layout: None, space }
+        }))
+    }
+
+    /// `2x?x`: the extents before an element type, with an `x` after each.
+    fn extents(&mut self, start: Token) -> Option<Vec<Dim>> {
         let mut shape: Vec<Dim> = Vec::new();
         loop {
             match self.tok.kind {
@@ -205,10 +253,7 @@ impl Parser<'_> {
             self.expect_x()?;
         }
         self.check_count(start, shape.iter().map(|dim| dim.unwrap_or(1)))?;
-        let element = self.tensor_element()?;
-        let encoding = if self.accept(b',') { Some(self.attr(None)?) } else { None };
-        self.expect(b'>')?;
-        Some(self.module.intern_type(TypeKind::Tensor { shape, element, encoding }))
+        Some(shape)
     }
 
     fn tensor_element(&mut self) -> Option<Type> {
