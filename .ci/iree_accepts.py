@@ -62,9 +62,12 @@ def main():
     for file in files:
         if file.name in NOT_FOR_IREE:
             continue
-        parts = re.split(r"^// -----.*$", file.read_text(), flags=re.MULTILINE)
+        text = file.read_text()
+        last = re.search(r"^// last: (\w+)$", text, flags=re.MULTILINE)
+        phases = PHASES[: PHASES.index(last[1]) + 1] if last else PHASES
+        parts = re.split(r"^// -----.*$", text, flags=re.MULTILINE)
         for number, part in enumerate(parts, 1):
-            jobs += [(f"{file}#{number}", part, phase) for phase in PHASES]
+            jobs += [(f"{file}#{number}", part, phase) for phase in phases]
     with concurrent.futures.ThreadPoolExecutor(2) as pool:
         results = list(pool.map(lambda job: exchange(options, *job), jobs))
     failures = [failure for failure in results if failure]

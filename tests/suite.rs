@@ -2,6 +2,7 @@
 //!
 //! - `run`: all tests of the file pass, on each device; and in every phase the module verifies, prints and
 //!   reads back.
+//!   `// last: input` in the file ends that with another phase than the last, for what has no meaning after it.
 //! - the others: the program runs with the arguments in the comment `// args:` and the file, ends with the
 //!   code in `// exit:` (0 if there is none), and what it writes is as the file's `CHECK` lines say.
 
@@ -62,11 +63,15 @@ fn runs(args: &[&str], file: &Path, exit: u8, what: &str) -> Result<String, Fail
     Err(format!("{what}exit code {code}, not {exit}:\n{output}").into())
 }
 
+/// What a file says of itself in a comment.
+fn says<'i>(input: &'i str, key: &str) -> Option<&'i str> {
+    input.lines().find_map(|line| line.strip_prefix("// ")?.strip_prefix(key))
+}
+
 fn as_it_says(file: &Path) -> Result<(), Failed> {
     let input = std::fs::read_to_string(file)?;
-    let says = |key: &str| input.lines().find_map(|line| line.strip_prefix("// ")?.strip_prefix(key));
-    let args = says("args: ").ok_or("no '// args:' in the file")?;
-    let exit = says("exit: ").map_or(Ok(0), str::parse)?;
+    let args = says(&input, "args: ").ok_or("no '// args:' in the file")?;
+    let exit = says(&input, "exit: ").map_or(Ok(0), str::parse)?;
     let args: Vec<&str> = args.split_whitespace().collect();
     let output = runs(&args, file, exit, "")?;
     match filecheck::check(&input, &output) {
@@ -79,9 +84,11 @@ fn as_it_says(file: &Path) -> Result<(), Failed> {
 fn every_phase_reads_back(file: &Path) -> Result<(), Failed> {
     let engine = Engine::new(&Config::new())?;
     let input = std::fs::read_to_string(file)?;
+    let last = says(&input, "last: ").unwrap_or("vm");
+    let count = PHASES.iter().position(|phase| phase.name == last).ok_or("no such phase")? + 1;
     for module in Module::parts_from_text(&engine, "input.mlir", &input) {
         let module = module?;
-        for phase in PHASES {
+        for phase in &PHASES[..count] {
             let lowered = module.lowered(phase);
             let diagnostics = lowered.diagnostics();
             if !diagnostics.is_empty() {

@@ -81,6 +81,27 @@ pub static RANKED_TENSOR: TypeConstraint = TypeConstraint {
     build: None,
 };
 
+/// A tensor that has dimensions, as far as its type says.
+pub static TENSOR_WITH_DIMS: TypeConstraint = TypeConstraint {
+    describe: "non-0-ranked or unranked tensor",
+    matches: |m, ty| m.is_tensor(ty) && m.tensor_parts(ty).is_none_or(|(shape, _)| !shape.is_empty()),
+    build: None,
+};
+
+/// A ranked memref.
+pub static MEMREF: TypeConstraint = TypeConstraint {
+    describe: "memref of any non-token type values",
+    matches: |m, ty| m.memref_parts(ty).is_some(),
+    build: None,
+};
+
+/// A memref that has dimensions, as far as its type says.
+pub static MEMREF_WITH_DIMS: TypeConstraint = TypeConstraint {
+    describe: "unranked.memref of any non-token type values or non-0-ranked.memref of any non-token type values",
+    matches: |m, ty| m.is_memref(ty) && m.memref_parts(ty).is_none_or(|(shape, _)| !shape.is_empty()),
+    build: None,
+};
+
 /// A tensor of floats, or of complex numbers of floats (which IREE's checks do not take).
 pub static FLOAT_OR_COMPLEX_TENSOR: TypeConstraint = TypeConstraint {
     describe: "tensor of floating-point values",

@@ -12,6 +12,7 @@ pub mod func;
 pub mod function;
 pub mod hal;
 pub mod jit;
+pub mod memref;
 pub mod tensor;
 pub mod util;
 pub mod vm;
@@ -31,6 +32,7 @@ pub fn registry() -> Arc<Registry> {
                 &cf::DIALECT,
                 &arith::DIALECT,
                 &tensor::DIALECT,
+                &memref::DIALECT,
                 &util::DIALECT,
                 &check::DIALECT,
                 &hal::DIALECT,

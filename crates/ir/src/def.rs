@@ -45,6 +45,8 @@ pub struct OpDef {
     pub traits: Traits,
     /// Groups of operands, results and typed attributes (by name) whose types are all the same.
     pub same_types: &'static [&'static [&'static str]],
+    /// Groups of values whose type follows from that of one other value.
+    pub matching: &'static [TypeMatch],
     /// The types of the results from those of the operands, where the format does not spell them and
     /// `same_types` and the constraints do not tell.
     pub infer: Option<InferFn>,
@@ -78,6 +80,7 @@ impl OpDef {
         successors: &[],
         traits: Traits::NONE,
         same_types: &[],
+        matching: &[],
         infer: None,
         verify: None,
         canonicalize: None,
@@ -173,6 +176,31 @@ impl fmt::Debug for TypeConstraint {
     }
 }
 
+/// Values whose type follows from that of another: it is the same, or its elements' type.
+#[derive(Debug)]
+pub struct TypeMatch {
+    /// The operand or result whose values these are.
+    pub values: &'static str,
+    /// The single operand or result that they follow.
+    pub like: &'static str,
+    /// Is it the type of an element?
+    pub element: bool,
+    /// MLIR's words: "result type matches type of dest".
+    pub describe: &'static str,
+}
+
+impl TypeMatch {
+    /// The types are the same.
+    pub const fn same(values: &'static str, like: &'static str, describe: &'static str) -> Self {
+        TypeMatch { values, like, element: false, describe }
+    }
+
+    /// The values have the type of an element.
+    pub const fn element(values: &'static str, like: &'static str, describe: &'static str) -> Self {
+        TypeMatch { values, like, element: true, describe }
+    }
+}
+
 /// An inherent attribute.
 #[derive(Debug)]
 pub struct AttrDef {
@@ -232,6 +260,10 @@ pub enum AttrConstraint {
     Index,
     /// An `i32`, written without its type.
     I32,
+    /// An `i64`, written without its type.
+    I64,
+    /// `true` or `false`.
+    Bool,
     /// Constant elements, written with their type.
     Elements,
     /// An attribute with a type (integer, float or elements).
@@ -254,8 +286,10 @@ pub enum AttrConstraint {
     Array,
     /// An array of dictionaries, one a result or argument.
     DictArray,
-    /// `array<i32: ...>`.
+    /// `array<i32: ...>`; a format writes `[...]`.
     DenseI32,
+    /// `array<i64: ...>`; a format writes `[...]`.
+    DenseI64,
     /// A case of an enumeration.
     Enum(&'static EnumDef),
     /// A case of an enumeration, held as an `i64` (MLIR's predicates); a format writes the bare case.

@@ -140,6 +140,8 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
         AttrConstraint::F32 => typed(&|ty| *ty == TypeKind::Float(FloatKind::F32)),
         AttrConstraint::Index => typed(&|ty| *ty == TypeKind::Index),
         AttrConstraint::I32 => typed(&|ty| matches!(ty, TypeKind::Integer { width: 32, .. })),
+        AttrConstraint::I64 => typed(&|ty| matches!(ty, TypeKind::Integer { width: 64, .. })),
+        AttrConstraint::Bool => typed(&|ty| matches!(ty, TypeKind::Integer { width: 1, .. })),
         AttrConstraint::Elements => matches!(kind, AttrKind::Dense(_)),
         AttrConstraint::Typed => m.attr_type(attr).is_some(),
         AttrConstraint::Str | AttrConstraint::SymbolName => matches!(kind, AttrKind::String(_)),
@@ -152,12 +154,8 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
         AttrConstraint::Unit => matches!(kind, AttrKind::Unit),
         AttrConstraint::Array => matches!(kind, AttrKind::Array(_)),
         AttrConstraint::DictArray => is_array_of(&|kind| matches!(kind, AttrKind::Dictionary(_))),
-        AttrConstraint::DenseI32 => match kind {
-            AttrKind::DenseArray { element, .. } => {
-                matches!(m.type_kind(*element), TypeKind::Integer { width: 32, .. })
-            }
-            _ => false,
-        },
+        AttrConstraint::DenseI32 => is_dense_array(m, kind, 32),
+        AttrConstraint::DenseI64 => is_dense_array(m, kind, 64),
         AttrConstraint::Enum(def) => matches!(kind, AttrKind::Enum { def: own, .. } if *own == def),
         AttrConstraint::IntEnum(def) => match kind {
             AttrKind::Integer { ty, bits } => {
@@ -169,6 +167,16 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
     }
 }
 
+/// Is it an array of integers of this width?
+fn is_dense_array(m: &Module, kind: &AttrKind, expected: u32) -> bool {
+    match kind {
+        AttrKind::DenseArray { element, .. } => {
+            matches!(m.type_kind(*element), TypeKind::Integer { width, .. } if *width == expected)
+        }
+        _ => false,
+    }
+}
+
 /// MLIR's words for a constraint.
 fn words(constraint: AttrConstraint) -> String {
     match constraint {
@@ -176,6 +184,8 @@ fn words(constraint: AttrConstraint) -> String {
         AttrConstraint::F32 => "32-bit float attribute",
         AttrConstraint::Index => "index attribute",
         AttrConstraint::I32 => "32-bit signless integer attribute",
+        AttrConstraint::I64 => "64-bit signless integer attribute",
+        AttrConstraint::Bool => "bool attribute",
         AttrConstraint::Elements => "constant vector/tensor attribute",
         AttrConstraint::Typed => "TypedAttr instance",
         AttrConstraint::Str | AttrConstraint::SymbolName => "string attribute",
@@ -187,6 +197,7 @@ fn words(constraint: AttrConstraint) -> String {
         AttrConstraint::Array => "array attribute",
         AttrConstraint::DictArray => "Array of dictionary attributes",
         AttrConstraint::DenseI32 => "i32 dense array attribute",
+        AttrConstraint::DenseI64 => "i64 dense array attribute",
         AttrConstraint::Enum(def) | AttrConstraint::IntEnum(def) => {
             return format!("a value of the enumeration '{}'", def.name);
         }
@@ -212,7 +223,25 @@ fn verify_same_types(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic
             return Err(op_error(m, op, format!("failed to verify that all of {{{names}}} have same type")));
         }
     }
+    for rule in def.matching {
+        let Some(like) = named_type(m, op, def, rule.like) else { continue };
+        let expected = if rule.element { m.element_or_self(like) } else { like };
+        if values_named(m, op, def, rule.values).iter().any(|value| m.value_type(*value) != expected) {
+            return Err(op_error(m, op, format!("failed to verify that {}", rule.describe)));
+        }
+    }
     Ok(())
+}
+
+/// The values of an operand or result of this name.
+fn values_named(m: &Module, op: OpId, def: &OpDef, name: &str) -> Vec<Value> {
+    match def.results.iter().position(|result| result.name == name) {
+        Some(index) => {
+            let range = m.result_segments(op).and_then(|ranges| ranges.into_iter().nth(index));
+            range.and_then(|range| m.results(op).get(range)).unwrap_or_default().to_vec()
+        }
+        None => m.operand_group(op, name),
+    }
 }
 
 /// The type of an operand, result or typed attribute of this name.

@@ -1,6 +1,6 @@
 //! Tensors without contents, and the extents of tensors.
 
-use crate::constraints::{INDEX, RANKED_TENSOR, TENSOR};
+use crate::constraints::{INDEX, RANKED_TENSOR, TENSOR_WITH_DIMS};
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostic, Module, OpId};
@@ -31,7 +31,7 @@ pub static DIM: OpDef = OpDef {
     name: "tensor.dim",
     summary: "The extent of a tensor in one dimension.",
     format: Format::Declarative("attr-dict $source `,` $index `:` type($source)"),
-    operands: &[OperandDef::one("source", &TENSOR), OperandDef::one("index", &INDEX)],
+    operands: &[OperandDef::one("source", &TENSOR_WITH_DIMS), OperandDef::one("index", &INDEX)],
     results: &[OperandDef::one("result", &INDEX)],
     traits: Traits::PURE,
     result_name: Some(|_, _| "dim".to_owned()),

@@ -141,11 +141,16 @@ impl<'t> Parser<'t> {
                     kind == Kind::At
                 }
                 AttrConstraint::Str => kind == Kind::Quoted,
-                AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32 => self.at_number(),
+                AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32 | AttrConstraint::I64 => {
+                    self.at_number()
+                }
+                AttrConstraint::Bool => at_word(&["true", "false"]),
                 AttrConstraint::Type | AttrConstraint::FunctionType => self.at_type(),
                 AttrConstraint::Unit => false,
                 AttrConstraint::Elements => at_word(&["dense", "dense_resource"]),
-                AttrConstraint::DenseI32 => kind == Kind::Punct(b'[') || at_word(&["array"]),
+                AttrConstraint::DenseI32 | AttrConstraint::DenseI64 => {
+                    kind == Kind::Punct(b'[') || at_word(&["array"])
+                }
                 AttrConstraint::Array | AttrConstraint::DictArray => kind == Kind::Punct(b'['),
                 AttrConstraint::Enum(row) if row.bits => kind == Kind::Punct(b'<'),
                 AttrConstraint::Enum(row) | AttrConstraint::IntEnum(row) => {
@@ -209,6 +214,10 @@ impl<'t> Parser<'t> {
                 let ty = self.module.int_type(32);
                 self.number_attr(Some(ty))
             }
+            AttrConstraint::I64 => {
+                let ty = self.module.int_type(64);
+                self.number_attr(Some(ty))
+            }
             AttrConstraint::SymbolName => {
                 let name = self.symbol_name()?;
                 let bytes = Arc::from(self.module.str(name).as_bytes());
@@ -233,13 +242,14 @@ impl<'t> Parser<'t> {
                 Some(self.module.type_attr(ty))
             }
             AttrConstraint::Unit => Some(self.module.unit_attr()),
-            AttrConstraint::DenseI32 if self.accept(b'[') => {
+            AttrConstraint::DenseI32 | AttrConstraint::DenseI64 if self.accept(b'[') => {
+                let width = if matches!(row.constraint, AttrConstraint::DenseI32) { 32 } else { 64 };
                 let mut bits = Vec::new();
                 if !self.tok.is(b']') {
-                    bits = self.array_elements(ElementType::int(32))?;
+                    bits = self.array_elements(ElementType::int(width))?;
                 }
                 self.expect(b']')?;
-                let element = self.module.int_type(32);
+                let element = self.module.int_type(width);
                 Some(self.module.intern_attr(AttrKind::DenseArray { element, bits }))
             }
             AttrConstraint::Enum(def) => {

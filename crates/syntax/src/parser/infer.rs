@@ -124,6 +124,11 @@ impl Parser<'_> {
         if let Some(build) = row.constraint.build {
             return Some(build(&mut self.module));
         }
+        for rule in def.matching.iter().filter(|rule| rule.values == row.name) {
+            if let Some(ty) = known.named(def, rule.like) {
+                return Some(if rule.element { self.module.element_or_self(ty) } else { ty });
+            }
+        }
         let groups = def.same_types.iter().filter(|group| group.contains(&row.name));
         for name in groups.flat_map(|group| group.iter()) {
             let attr_type = || {

@@ -194,7 +194,7 @@ impl Printer<'_> {
     fn attr_of(&mut self, row: &AttrDef, attr: Attr) {
         let module = self.module;
         match (row.constraint, module.attr_kind(attr)) {
-            (AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32, _) => {
+            (AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32 | AttrConstraint::I64, _) => {
                 self.attr_without_type(attr);
             }
             (AttrConstraint::SymbolName, _) => {
@@ -204,6 +204,10 @@ impl Printer<'_> {
             }
             (AttrConstraint::DenseI32, AttrKind::DenseArray { bits, .. }) => {
                 let items: Vec<String> = bits.iter().map(|bits| (*bits as u32 as i32).to_string()).collect();
+                self.out += &format!("[{}]", items.join(", "));
+            }
+            (AttrConstraint::DenseI64, AttrKind::DenseArray { bits, .. }) => {
+                let items: Vec<String> = bits.iter().map(|bits| (*bits as i64).to_string()).collect();
                 self.out += &format!("[{}]", items.join(", "));
             }
             (AttrConstraint::Enum(def), AttrKind::Enum { value, .. }) if def.bits => {
