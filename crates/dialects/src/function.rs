@@ -17,7 +17,7 @@ pub const ATTRS: &[AttrDef] = &[
 ];
 
 /// The body of every function-like row; a declaration's has no blocks.
-pub const BODY: &[RegionDef] = &[RegionDef { name: "body", may_be_empty: true }];
+pub const BODY: &[RegionDef] = &[RegionDef::any("body")];
 
 /// The traits of every function-like row.
 pub const TRAITS: Traits = Traits::FUNCTION.with(Traits::SYMBOL).with(Traits::ISOLATED_FROM_ABOVE);

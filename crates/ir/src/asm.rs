@@ -53,8 +53,12 @@ pub trait OpParser {
     fn resolve(&mut self, operand: &OperandRef, ty: Type) -> Option<Value>;
     /// Takes `^name`.
     fn successor(&mut self) -> Option<BlockId>;
-    /// Takes `{...}`; the arguments become the entry block's.
+    /// Takes `{...}`; the arguments become the entry block's. The last block gets the terminator that the
+    /// row implies if the text has none; see [`OpParser::ensure_terminator`].
     fn region(&mut self, args: &[(OperandRef, Type)]) -> Option<RegionId>;
+    /// Gives a region without a block one, and its last block the terminator that the row implies if it has
+    /// none. Without such a terminator in the row, does nothing.
+    fn ensure_terminator(&mut self, region: RegionId);
 
     /// Adds an attribute to the operation.
     fn set_attr(&mut self, name: &str, value: Attr) {
@@ -115,6 +119,8 @@ pub trait OpPrinter {
     fn successor(&mut self, block: BlockId);
     /// Writes `{...}`, with a label for the entry block if asked.
     fn region(&mut self, region: RegionId, entry_label: bool);
+    /// Writes `{...}` without the terminator of its last block, with a label for the entry block if asked.
+    fn region_without_terminator(&mut self, region: RegionId, entry_label: bool);
     /// Writes ` {...}` with the attributes not named in `written`, if any are left; after the keyword
     /// `attributes` if asked.
     fn attr_dict(&mut self, op: OpId, written: &[&str], keyword: bool);

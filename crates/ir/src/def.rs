@@ -43,6 +43,11 @@ pub struct OpDef {
     pub successors: &'static [SuccessorDef],
     /// What is true of it.
     pub traits: Traits,
+    /// The operations that may be around it, by name; empty: any.
+    pub parents: &'static [&'static str],
+    /// The operation that ends each block of its regions. The custom form may leave it out where it has
+    /// neither operands nor attributes.
+    pub implicit_terminator: Option<&'static OpDef>,
     /// Groups of operands, results and typed attributes (by name) whose types are all the same.
     pub same_types: &'static [&'static [&'static str]],
     /// Groups of values whose type follows from that of one other value.
@@ -79,6 +84,8 @@ impl OpDef {
         regions: &[],
         successors: &[],
         traits: Traits::NONE,
+        parents: &[],
+        implicit_terminator: None,
         same_types: &[],
         matching: &[],
         infer: None,
@@ -379,8 +386,60 @@ impl Hash for TypeDef {
 pub struct RegionDef {
     /// Its name in formats.
     pub name: &'static str,
-    /// May it be without blocks?
-    pub may_be_empty: bool,
+    /// How many blocks it may have.
+    pub blocks: BlockCount,
+    /// Whether it stands for any number of regions; so may the last one only.
+    pub is_variadic: bool,
+}
+
+/// How many blocks a region may have.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum BlockCount {
+    /// Any number.
+    Any,
+    /// At least one.
+    Some,
+    /// At most one.
+    AtMostOne,
+    /// Exactly one.
+    One,
+}
+
+impl RegionDef {
+    /// A region of any number of blocks.
+    pub const fn any(name: &'static str) -> Self {
+        RegionDef { name, blocks: BlockCount::Any, is_variadic: false }
+    }
+
+    /// A region of at least one block.
+    pub const fn some(name: &'static str) -> Self {
+        RegionDef { name, blocks: BlockCount::Some, is_variadic: false }
+    }
+
+    /// A region of at most one block.
+    pub const fn at_most_one(name: &'static str) -> Self {
+        RegionDef { name, blocks: BlockCount::AtMostOne, is_variadic: false }
+    }
+
+    /// A region of one block.
+    pub const fn one(name: &'static str) -> Self {
+        RegionDef { name, blocks: BlockCount::One, is_variadic: false }
+    }
+
+    /// Any number of regions of one block each.
+    pub const fn variadic(name: &'static str) -> Self {
+        RegionDef { name, blocks: BlockCount::One, is_variadic: true }
+    }
+
+    /// MLIR's words for a number of blocks that the region may not have; `None` for one it may have.
+    pub fn violated_by(&self, blocks: usize) -> Option<&'static str> {
+        match self.blocks {
+            BlockCount::Some if blocks == 0 => Some("region with at least 1 blocks"),
+            BlockCount::AtMostOne if blocks > 1 => Some("region with at most 1 blocks"),
+            BlockCount::One if blocks != 1 => Some("region with 1 blocks"),
+            _ => None,
+        }
+    }
 }
 
 /// A successor of a terminator.

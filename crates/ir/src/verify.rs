@@ -4,7 +4,7 @@ use crate::attrs::AttrKind;
 use crate::def::{Arity, AttrConstraint, OpDef, OperandDef, Presence, Traits};
 use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::dominance::Dominance;
-use crate::entity::{Attr, BlockId, OpId, Type, Value};
+use crate::entity::{Attr, BlockId, OpId, RegionId, Type, Value};
 use crate::module::{Module, ValueDef};
 use crate::types::{FloatKind, TypeKind};
 use rustc_hash::FxHashMap;
@@ -257,21 +257,7 @@ pub fn named_type(m: &Module, op: OpId, def: &OpDef, name: &str) -> Option<Type>
 }
 
 fn verify_structure(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
-    let regions = m.op_regions(op);
-    if regions.len() != def.regions.len() {
-        return Err(op_error(m, op, format!("requires {} regions", def.regions.len())));
-    }
-    for (row, region) in def.regions.iter().zip(regions) {
-        let blocks = m.region_blocks(*region).len();
-        if blocks == 0 && !row.may_be_empty {
-            let message =
-                format!("region '{}' failed to verify constraint: region with at least 1 blocks", row.name);
-            return Err(op_error(m, op, message));
-        }
-        if blocks > 1 && def.traits.has(Traits::SINGLE_BLOCK) {
-            return Err(op_error(m, op, format!("expects region '{}' to have 0 or 1 blocks", row.name)));
-        }
-    }
+    verify_regions(m, op, def)?;
     if m.successors(op).len() != def.successors.len() {
         return Err(op_error(m, op, format!("requires {} successors", def.successors.len())));
     }
@@ -290,6 +276,64 @@ fn verify_structure(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic>
                 return Err(Diagnostic::error(at, format!("redefinition of symbol named '{name}'"))
                     .note(m.position(m.op(first).loc), "see existing symbol definition here"));
             }
+        }
+    }
+    Ok(())
+}
+
+/// The number of regions and of their blocks, how the blocks end, and what the operation itself is in.
+fn verify_regions(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    let regions = m.op_regions(op);
+    let fixed = def.regions.iter().filter(|row| !row.is_variadic).count();
+    let is_variadic = fixed < def.regions.len();
+    if regions.len() < fixed || !is_variadic && regions.len() > fixed {
+        let message = match (fixed, is_variadic) {
+            (n, true) => format!("expected {n} or more regions"),
+            (0, false) => "requires zero regions".to_owned(),
+            (1, false) => "requires one region".to_owned(),
+            (n, false) => format!("expected {n} regions"),
+        };
+        return Err(op_error(m, op, message));
+    }
+    let is_single = def.traits.has(Traits::SINGLE_BLOCK);
+    for (index, region) in regions.iter().enumerate() {
+        let blocks = m.region_blocks(*region).len();
+        if is_single && blocks > 1 {
+            return Err(op_error(m, op, format!("expects region #{index} to have 0 or 1 blocks")));
+        }
+        let Some(row) = def.regions.get(index).or(def.regions.last()) else { continue };
+        if let Some(words) = row.violated_by(blocks) {
+            let name = row.name;
+            let message = format!("region #{index} ('{name}') failed to verify constraint: {words}");
+            return Err(op_error(m, op, message));
+        }
+        if let Some(terminator) = def.implicit_terminator {
+            verify_ends(m, op, *region, terminator)?;
+        }
+    }
+    let parent = m.parent_op(op).map(|parent| m.op_name(parent)).unwrap_or_default();
+    match def.parents {
+        [] => Ok(()),
+        parents if parents.contains(&parent) => Ok(()),
+        [one] => Err(op_error(m, op, format!("expects parent op '{one}'"))),
+        parents => {
+            let parents = parents.join(", ");
+            Err(op_error(m, op, format!("expects parent op to be one of '{parents}'")))
+        }
+    }
+}
+
+/// Every block of the region ends with this terminator.
+fn verify_ends(m: &Module, op: OpId, region: RegionId, terminator: &'static OpDef) -> Result<(), Diagnostic> {
+    for &block in m.region_blocks(region) {
+        let Some(last) = m.block_last(block) else {
+            return Err(op_error(m, op, "expects a non-empty block"));
+        };
+        if !m.is(last, terminator) {
+            let (name, found) = (terminator.name, m.op_name(last));
+            let message = format!("expects regions to end with '{name}', found '{found}'");
+            let note = format!("in custom textual format, the absence of terminator implies '{name}'");
+            return Err(op_error(m, op, message).note(m.position(m.op(op).loc), note));
         }
     }
     Ok(())

@@ -430,3 +430,53 @@ fn memrefs() {
     assert_eq!(print_op(&first, first.walk(first.root())[1], PrintOptions::default()), line);
     round_trip(&first);
 }
+
+#[test]
+fn a_terminator_that_the_row_implies_may_be_left_out() {
+    let input = r#"
+func.func @f(%a: i32) {
+  test.ended {} {x}
+  test.ended { "test.generic"() : () -> () }
+  test.ended { test.end }
+  test.ended { test.end {y} }
+  test.ended { test.end %a : i32 }
+  func.return
+}"#;
+    let first = module(input);
+    assert!(verify::verify(&first).is_empty(), "{:?}", verify::verify(&first));
+    let body = "    test.ended {
+    } {x}
+    test.ended {
+      \"test.generic\"() : () -> ()
+    }
+    test.ended {
+    }
+    test.ended {
+      test.end {y}
+    }
+    test.ended {
+      test.end %arg0 : i32
+    }
+";
+    let text = custom(&first);
+    assert!(text.contains(body), "{text}");
+    assert_eq!(generic(&first).matches("test.end\"").count(), 5);
+    round_trip(&first);
+}
+
+#[test]
+fn blocks_that_do_not_end_as_the_row_implies_are_refused() {
+    let errors = |body: &str| {
+        let text = format!("func.func @f(%a: i32) {{ {body} func.return }}");
+        verify::verify(&module(&text)).iter().map(|d| d.to_string() + "\n").collect::<String>()
+    };
+    let other = errors(r#""test.ended"() ({ func.return }) : () -> ()"#);
+    assert!(other.contains("'test.ended' op expects regions to end with 'test.end', found 'func.return'"));
+    assert!(other.contains("the absence of terminator implies 'test.end'"));
+    let empty = errors(r#""test.ended"() ({ ^bb0: }) : () -> ()"#);
+    assert!(empty.contains("'test.ended' op expects a non-empty block"), "{empty}");
+    let none = errors(r#""test.ended"() ({}) : () -> ()"#);
+    assert!(none.contains("region #0 ('body') failed to verify constraint: region with 1 blocks"), "{none}");
+    let elsewhere = errors(r#""foo.x"() ({ test.end }) : () -> ()"#);
+    assert!(elsewhere.contains("'test.end' op expects parent op 'test.ended'"), "{elsewhere}");
+}

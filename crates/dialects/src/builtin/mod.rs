@@ -18,7 +18,7 @@ pub static MODULE: OpDef = OpDef {
         AttrDef::optional("sym_name", AttrConstraint::SymbolName),
         AttrDef::optional("sym_visibility", AttrConstraint::Str),
     ],
-    regions: &[RegionDef { name: "bodyRegion", may_be_empty: false }],
+    regions: &[RegionDef::one("bodyRegion")],
     traits: Traits::SYMBOL
         .with(Traits::SYMBOL_TABLE)
         .with(Traits::ISOLATED_FROM_ABOVE)

@@ -3,7 +3,8 @@
 use super::Parser;
 use super::values::{Use, ValueNames};
 use crate::lexer::{Kind, Token};
-use checkjit_ir::{BlockId, RegionId, Type};
+use checkjit_ir::def::OpDef;
+use checkjit_ir::{BlockId, Loc, OpName, OpState, RegionId, Type};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 
@@ -72,6 +73,24 @@ impl<'t> Parser<'t> {
             return self.expected("expected operation name in quotes");
         }
         Some(region)
+    }
+
+    /// Gives the last block of a region the terminator that the row implies, if it has none.
+    pub(crate) fn ensure_terminator(&mut self, def: &'static OpDef, region: RegionId, loc: Loc) {
+        let Some(terminator) = def.implicit_terminator else { return };
+        let m = &mut self.module;
+        let block = match m.region_blocks(region).last() {
+            Some(block) => *block,
+            None => {
+                let block = m.new_block();
+                m.append_block(region, block);
+                block
+            }
+        };
+        if m.terminator(block).is_none() {
+            let op = m.create(OpState::new(OpName::Known(self.registry.id(terminator)), loc));
+            self.module.append_op(block, op);
+        }
     }
 
     fn entry_arguments(&mut self, entry: BlockId, args: &[(Use<'t>, Type)]) {

@@ -118,6 +118,12 @@ impl OpParser for CustomOp<'_, '_> {
         for (arg, ty) in args {
             named.push((self.parser.use_of(arg)?, *ty));
         }
-        self.parser.region(self.def.traits.has(Traits::ISOLATED_FROM_ABOVE), &named)
+        let region = self.parser.region(self.def.traits.has(Traits::ISOLATED_FROM_ABOVE), &named)?;
+        self.ensure_terminator(region);
+        Some(region)
+    }
+
+    fn ensure_terminator(&mut self, region: RegionId) {
+        self.parser.ensure_terminator(self.def, region, self.state.loc);
     }
 }

@@ -187,6 +187,7 @@ impl<'t> Parser<'t> {
             self.add_attr(&mut reading.state, key, value)?;
         } else if let Some(index) = def.regions.iter().position(|row| row.name == name) {
             let region = self.region(def.traits.has(Traits::ISOLATED_FROM_ABOVE), &[])?;
+            self.ensure_terminator(def, region, reading.state.loc);
             reading.regions[index] = Some(region);
         } else if let Some(index) = def.successors.iter().position(|row| row.name == name) {
             reading.successors[index] = Some(self.successor()?);

@@ -5,7 +5,7 @@ use super::Printer;
 use checkjit_ir::asm::OpPrinter;
 use checkjit_ir::assembly::Element;
 use checkjit_ir::def::{AttrConstraint, AttrDef, DefaultValue, OpDef, Presence};
-use checkjit_ir::{Attr, AttrKind, FloatKind, OpId, Type, Value};
+use checkjit_ir::{Attr, AttrKind, FloatKind, OpId, RegionId, Type, Value};
 use smallvec::SmallVec;
 
 /// What the next element has to know about the last.
@@ -178,7 +178,10 @@ impl Printer<'_> {
             }
         } else if let Some(index) = def.regions.iter().position(|row| row.name == name) {
             if let Some(&region) = module.op_regions(op).get(index) {
-                self.region(region, true);
+                match self.is_terminator_implied(def, region) {
+                    true => self.region_without_terminator(region, true),
+                    false => self.region(region, true),
+                }
             }
         } else if let Some(index) = def.successors.iter().position(|row| row.name == name) {
             if let Some(&block) = module.successors(op).get(index) {
@@ -188,6 +191,15 @@ impl Printer<'_> {
             let values = self.group(def, op, name).unwrap_or_default();
             self.values(&values);
         }
+    }
+
+    /// Need the text not have the terminator of the region's last block?
+    fn is_terminator_implied(&self, def: &OpDef, region: RegionId) -> bool {
+        let m = self.module;
+        let last = m.region_blocks(region).last().and_then(|block| m.block_last(*block));
+        last.zip(def.implicit_terminator).is_some_and(|(last, terminator)| {
+            m.is(last, terminator) && m.operands(last).len() == 0 && m.attrs(last).is_empty()
+        })
     }
 
     /// Writes an inherent attribute as its constraint has it written.

@@ -141,7 +141,7 @@ impl<'m> Printer<'m> {
             self.out += " (";
             for (index, region) in module.op_regions(op).iter().enumerate() {
                 self.out += if index == 0 { "" } else { ", " };
-                self.braced(*region, true, true);
+                self.braced(*region, true, true, true);
             }
             self.out.push(')');
         }
@@ -182,8 +182,9 @@ impl<'m> Printer<'m> {
         self.out.extend(std::iter::repeat_n(' ', columns));
     }
 
-    /// Writes `{...}`; the entry block has a label if it must (it has arguments, and they are asked for).
-    fn braced(&mut self, region: RegionId, entry_arguments: bool, label_empty: bool) {
+    /// Writes `{...}`; the entry block has a label if it must (it has arguments, and they are asked for). The
+    /// terminator of the last block is left out unless asked for.
+    fn braced(&mut self, region: RegionId, entry_arguments: bool, label_empty: bool, terminator: bool) {
         let module = self.module;
         let blocks = module.region_blocks(region);
         self.out.push('{');
@@ -198,7 +199,9 @@ impl<'m> Printer<'m> {
                 self.label(block, index == 0);
             }
             self.indent += 1;
-            for op in module.block_ops(block) {
+            let left_out =
+                if terminator || index + 1 < blocks.len() { None } else { module.terminator(block) };
+            for op in module.block_ops(block).filter(|op| Some(*op) != left_out) {
                 self.new_line();
                 self.operation(op);
             }
@@ -295,7 +298,11 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn region(&mut self, region: RegionId, entry_label: bool) {
-        self.braced(region, entry_label, false);
+        self.braced(region, entry_label, false, true);
+    }
+
+    fn region_without_terminator(&mut self, region: RegionId, entry_label: bool) {
+        self.braced(region, entry_label, false, false);
     }
 
     fn attr_dict(&mut self, op: OpId, written: &[&str], keyword: bool) {

@@ -21,7 +21,7 @@ static MODULE: OpDef = OpDef {
     name: "builtin.module",
     format: Format::Declarative("($sym_name^)? attr-dict-with-keyword $bodyRegion"),
     attrs: &[AttrDef::optional("sym_name", AttrConstraint::SymbolName)],
-    regions: &[RegionDef { name: "bodyRegion", may_be_empty: true }],
+    regions: &[RegionDef::any("bodyRegion")],
     traits: Traits::ISOLATED_FROM_ABOVE
         .with(Traits::SYMBOL_TABLE)
         .with(Traits::NO_TERMINATOR)
@@ -49,7 +49,7 @@ static FUNC: OpDef = OpDef {
         AttrDef::required("function_type", AttrConstraint::FunctionType),
         AttrDef::optional("sym_visibility", AttrConstraint::Str),
     ],
-    regions: &[RegionDef { name: "body", may_be_empty: true }],
+    regions: &[RegionDef::any("body")],
     traits: Traits::FUNCTION.with(Traits::SYMBOL).with(Traits::ISOLATED_FROM_ABOVE),
     ..OpDef::BASE
 };
@@ -336,11 +336,27 @@ static REGION: OpDef = OpDef {
     ),
     operands: &[OperandDef::optional("size", &INDEX)],
     results: &[OperandDef::optional("out", &ANY_TYPE)],
-    regions: &[
-        RegionDef { name: "first", may_be_empty: true },
-        RegionDef { name: "second", may_be_empty: true },
-    ],
+    regions: &[RegionDef::any("first"), RegionDef::any("second")],
     traits: Traits::NO_TERMINATOR,
+    ..OpDef::BASE
+};
+
+/// Its blocks end in `test.end` whether the text says so or not.
+static ENDED: OpDef = OpDef {
+    name: "test.ended",
+    format: Format::Declarative("$body attr-dict"),
+    regions: &[RegionDef::one("body")],
+    traits: Traits::SINGLE_BLOCK,
+    implicit_terminator: Some(&END),
+    ..OpDef::BASE
+};
+
+static END: OpDef = OpDef {
+    name: "test.end",
+    format: Format::Declarative("($values^ `:` type($values))? attr-dict"),
+    operands: &[OperandDef::variadic("values", &ANY_TYPE)],
+    traits: Traits::TERMINATOR,
+    parents: &["test.ended"],
     ..OpDef::BASE
 };
 
@@ -364,7 +380,7 @@ static UNKNOWABLE: OpDef = OpDef {
 
 static TEST: DialectDef = DialectDef {
     name: "test",
-    ops: &[&[&ALL_ATTRS, &REGION, &GENERIC, &SPLIT, &UNKNOWABLE]],
+    ops: &[&[&ALL_ATTRS, &REGION, &ENDED, &END, &GENERIC, &SPLIT, &UNKNOWABLE]],
     types: &[],
     enums: &[],
 };
