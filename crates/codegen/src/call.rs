@@ -1,7 +1,7 @@
 //! The calls of host functions: sites, statuses, slots of arguments and results, and the ways out.
 
 use crate::emitter::{Emit, Emitter, TRUSTED};
-use crate::repr::Repr;
+use crate::repr::{Parts, Repr};
 use checkjit_ir::{Diagnostic, OpId, Value};
 use checkjit_runtime::abi::{
     Builtin, CTX_IMPORTS, CTX_INTERRUPT, CTX_SITE, IMPORT_SLOT_DATA, IMPORT_SLOT_FUNC, IMPORT_SLOT_SIZE,
@@ -132,11 +132,10 @@ impl Emitter<'_, '_> {
     /// Puts operands into the slots of the argument area and gives its address.
     pub(crate) fn pass(&mut self, op: OpId, values: &[Value]) -> Result<ir::Value, Diagnostic> {
         for (index, value) in values.iter().enumerate() {
-            let clif = self.value(op, *value)?;
-            let repr = self.repr(op, *value)?;
+            let parts = self.parts(op, *value)?;
             let area = self.host(op)?.args(index + 1);
             let offset = index as i32 * SLOT_SIZE;
-            let (low, high) = self.slot_halves(repr, clif);
+            let (low, high) = self.slot_halves(&parts);
             self.b.ins().stack_store(POINTER, low, area, offset + SLOT_LO);
             self.b.ins().stack_store(POINTER, high, area, offset + SLOT_HI);
         }
@@ -167,40 +166,60 @@ impl Emitter<'_, '_> {
             let repr = self.repr(op, *value)?;
             let area = self.host(op)?.results(index + 1);
             let address = self.b.ins().stack_addr(POINTER, area, index as i32 * SLOT_SIZE);
-            let clif = self.load_slot(repr, address, 0);
-            self.define(*value, clif);
+            let parts = self.load_slot(repr, address, 0);
+            self.define_parts(*value, &parts);
         }
         Ok(())
     }
 
     /// The value in a slot.
-    pub(crate) fn load_slot(&mut self, repr: Repr, slots: ir::Value, index: usize) -> ir::Value {
-        let offset = index as i32 * SLOT_SIZE + SLOT_LO;
-        let value = self.b.ins().load(repr.clif(), TRUSTED, slots, offset);
-        self.narrow(repr, value)
+    pub(crate) fn load_slot(&mut self, repr: Repr, slots: ir::Value, index: usize) -> Parts {
+        let halves = [SLOT_LO, SLOT_HI].into_iter().take(repr.count());
+        halves
+            .map(|half| {
+                let offset = index as i32 * SLOT_SIZE + half;
+                let value = self.b.ins().load(repr.clif(), TRUSTED, slots, offset);
+                self.narrow(repr.part(), value)
+            })
+            .collect()
     }
 
     /// Puts a value into a slot.
-    pub(crate) fn store_slot(&mut self, repr: Repr, value: ir::Value, slots: ir::Value, index: usize) {
-        let (low, high) = self.slot_halves(repr, value);
+    pub(crate) fn store_slot(&mut self, parts: &[ir::Value], slots: ir::Value, index: usize) {
+        let (low, high) = self.slot_halves(parts);
         let offset = index as i32 * SLOT_SIZE;
         self.b.ins().store(TRUSTED, low, slots, offset + SLOT_LO);
         self.b.ins().store(TRUSTED, high, slots, offset + SLOT_HI);
     }
 
-    /// Both halves of the slot that holds a value.
-    fn slot_halves(&mut self, repr: Repr, value: ir::Value) -> (ir::Value, ir::Value) {
-        let bits = match repr.clif() {
-            types::I128 => return self.b.ins().isplit(value),
-            types::F32 => self.b.ins().bitcast(types::I32, ir::MemFlagsData::new(), value),
-            types::F64 => self.b.ins().bitcast(types::I64, ir::MemFlagsData::new(), value),
-            _ => value,
-        };
-        let low = match self.b.func.dfg.value_type(bits) {
+    /// Both halves of the slot that holds a value: a complex number has its real part in the low one and its
+    /// imaginary part in the high one.
+    fn slot_halves(&mut self, parts: &[ir::Value]) -> (ir::Value, ir::Value) {
+        match *parts {
+            [value] if self.b.func.dfg.value_type(value) == types::I128 => self.b.ins().isplit(value),
+            [real, imaginary] => (self.slot_half(real), self.slot_half(imaginary)),
+            [value, ..] => (self.slot_half(value), self.b.ins().iconst(types::I64, 0)),
+            [] => [(); 2].map(|()| self.b.ins().iconst(types::I64, 0)).into(),
+        }
+    }
+
+    /// A value of at most 64 bits as such a half.
+    fn slot_half(&mut self, value: ir::Value) -> ir::Value {
+        let bits = self.bits_of(value);
+        match self.b.func.dfg.value_type(bits) {
             types::I64 => bits,
             _ => self.b.ins().uextend(types::I64, bits),
+        }
+    }
+
+    /// The bits of a float that CLIF has; anything else as it is.
+    pub(crate) fn bits_of(&mut self, value: ir::Value) -> ir::Value {
+        let ty = match self.b.func.dfg.value_type(value) {
+            types::F32 => types::I32,
+            types::F64 => types::I64,
+            _ => return value,
         };
-        (low, self.b.ins().iconst(types::I64, 0))
+        self.b.ins().bitcast(ty, ir::MemFlagsData::new(), value)
     }
 
     /// The function pointer in an import's slot, and the slot's data.

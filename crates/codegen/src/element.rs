@@ -1,8 +1,9 @@
-//! Elements in memory: whole ones, and those of two or four bits, of which a byte holds several.
+//! Elements in memory: whole ones, and those of two or four bits, of which a byte holds several. The parts of a
+//! complex number lie one after the other, in one byte where both fit.
 
 use crate::call::POINTER;
 use crate::emitter::{Emitter, TRUSTED};
-use crate::repr::Repr;
+use crate::repr::{Parts, Repr};
 use checkjit_ir::ElementType;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
@@ -46,9 +47,10 @@ impl Packed {
         self,
         e: &mut Emitter<'_, '_>,
         byte: ir::Value,
-        value: ir::Value,
+        parts: &[ir::Value],
         index: ir::Value,
     ) -> ir::Value {
+        let value = join(e, parts, 1 << self.log_bits);
         let shift = self.shift(e, index);
         let value = e.b.ins().ishl(value, shift);
         e.b.ins().bor(byte, value)
@@ -95,18 +97,49 @@ pub(crate) fn load(
     element: ElementType,
     pointer: ir::Value,
     index: ir::Value,
-) -> ir::Value {
+) -> Parts {
     let repr = Repr::of_element(element).unwrap_or(Repr::Ref);
-    let Some(packed) = Packed::of(element) else {
-        let address = address(e, element, pointer, index);
-        let value = e.b.ins().load(repr.clif(), TRUSTED, address, 0);
-        return e.narrow(repr, value);
-    };
-    let address = packed.address(e, pointer, index);
-    let byte = e.b.ins().load(types::I8, TRUSTED, address, 0);
-    let shift = packed.shift(e, index);
-    let value = e.b.ins().ushr(byte, shift);
-    e.narrow(repr, value)
+    if let Some(packed) = Packed::of(element) {
+        let address = packed.address(e, pointer, index);
+        let byte = e.b.ins().load(types::I8, TRUSTED, address, 0);
+        let shift = packed.shift(e, index);
+        let field = e.b.ins().ushr(byte, shift);
+        return split(e, repr, field, element.storage_bits());
+    }
+    let address = address(e, element, pointer, index);
+    if repr.count() == 2 && element.storage_bits() == 8 {
+        let byte = e.b.ins().load(types::I8, TRUSTED, address, 0);
+        return split(e, repr, byte, 8);
+    }
+    let offsets = (0..repr.count() as i32).map(|part| part * repr.clif().bytes() as i32);
+    offsets
+        .map(|offset| {
+            let value = e.b.ins().load(repr.clif(), TRUSTED, address, offset);
+            e.narrow(repr, value)
+        })
+        .collect()
+}
+
+/// The parts of an element in the lower `bits` bits of `field`.
+fn split(e: &mut Emitter<'_, '_>, repr: Repr, field: ir::Value, bits: u32) -> Parts {
+    let shifts = [0, i64::from(bits / 2)].into_iter().take(repr.count());
+    shifts
+        .map(|shift| {
+            let part = e.b.ins().ushr_imm_u(field, shift);
+            e.narrow(repr, part)
+        })
+        .collect()
+}
+
+/// The field of `bits` bits that holds the parts of an element.
+fn join(e: &mut Emitter<'_, '_>, parts: &[ir::Value], bits: u32) -> ir::Value {
+    match *parts {
+        [real, imaginary] => {
+            let upper = e.b.ins().ishl_imm_u(imaginary, i64::from(bits / 2));
+            e.b.ins().bor(real, upper)
+        }
+        _ => parts[0],
+    }
 }
 
 /// Writes element `index` of the tensor at `pointer`, which is not packed.
@@ -115,8 +148,16 @@ pub(crate) fn store(
     element: ElementType,
     pointer: ir::Value,
     index: ir::Value,
-    value: ir::Value,
+    parts: &[ir::Value],
 ) {
     let address = address(e, element, pointer, index);
-    e.b.ins().store(TRUSTED, value, address, 0);
+    if parts.len() == 2 && element.storage_bits() == 8 {
+        let byte = join(e, parts, 8);
+        e.b.ins().store(TRUSTED, byte, address, 0);
+        return;
+    }
+    for (index, part) in parts.iter().enumerate() {
+        let offset = index as i32 * e.b.func.dfg.value_type(*part).bytes() as i32;
+        e.b.ins().store(TRUSTED, *part, address, offset);
+    }
 }

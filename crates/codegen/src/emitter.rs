@@ -1,14 +1,13 @@
 //! One CLIF function being written: the values of the IR as CLIF values, and what every emit function needs.
 //!
-//! In a kernel each value of the IR is one CLIF value, be it a scalar or the element of a tensor that the loop
-//! is at. In a host function the CLIF values hold between two calls only; after that they are loaded from
+//! A value of the IR is one CLIF value, or two for a complex number: its [parts](crate::repr::Parts). In a host function the CLIF values hold between two calls only; after that they are loaded from
 //! their [homes](crate::homes). So an emit function reads its operands before it calls anything.
 
 use crate::call::POINTER;
 use crate::emit;
 use crate::homes::Homes;
 use crate::host::Host;
-use crate::repr::Repr;
+use crate::repr::{Parts, Repr};
 use checkjit_ir::{Diagnostic, Module, OpId, Type, Value};
 use checkjit_runtime::abi::Builtin;
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
@@ -33,7 +32,7 @@ pub(crate) struct Emitter<'e, 'm> {
     pub(crate) ctx: ir::Value,
     host: Option<Host<'e, 'm>>,
     homes: Homes,
-    values: FxHashMap<Value, (u32, ir::Value)>,
+    values: FxHashMap<Value, (u32, Parts)>,
     segment: u32,
     signatures: FxHashMap<Builtin, ir::SigRef>,
 }
@@ -77,17 +76,25 @@ impl<'e, 'm> Emitter<'e, 'm> {
         }
     }
 
-    /// The CLIF value of an operand.
+    /// The CLIF value of an operand that is held in one.
     pub(crate) fn value(&mut self, user: OpId, value: Value) -> Result<ir::Value, Diagnostic> {
-        if let Some((segment, clif)) = self.values.get(&value)
+        match self.parts(user, value)?.as_slice() {
+            [clif] => Ok(*clif),
+            _ => Err(self.unsupported(user, self.m.value_type(value))),
+        }
+    }
+
+    /// The CLIF values of an operand.
+    pub(crate) fn parts(&mut self, user: OpId, value: Value) -> Result<Parts, Diagnostic> {
+        if let Some((segment, parts)) = self.values.get(&value)
             && *segment == self.segment
         {
-            return Ok(*clif);
+            return Ok(parts.clone());
         }
         if let Some(constant) = self.m.defining_op(value).filter(|op| emit::is_remade(self.m, *op)) {
             self.op(constant)?;
             return match self.values.get(&value) {
-                Some((_, clif)) => Ok(*clif),
+                Some((_, parts)) => Ok(parts.clone()),
                 None => Err(self.unsupported(constant, self.m.value_type(value))),
             };
         }
@@ -97,31 +104,55 @@ impl<'e, 'm> Emitter<'e, 'm> {
                 self.error(user, "code generation has lost a value: a mistake in checkjit".to_owned())
             );
         };
-        let ty = self.repr(user, value)?.clif();
-        let clif = self.b.ins().stack_load(POINTER, ty, area, home_offset(slot));
-        self.values.insert(value, (self.segment, clif));
-        Ok(clif)
+        let repr = self.repr(user, value)?;
+        let parts: Parts = (0..repr.count())
+            .map(|part| self.b.ins().stack_load(POINTER, repr.clif(), area, home_offset(slot, part)))
+            .collect();
+        self.values.insert(value, (self.segment, parts.clone()));
+        Ok(parts)
     }
 
-    /// The CLIF value of the operand of this name.
+    /// The CLIF value of the operand of this name, which is held in one.
     pub(crate) fn operand(&mut self, op: OpId, name: &str) -> Result<ir::Value, Diagnostic> {
-        match self.m.operand(op, name) {
-            Some(value) => self.value(op, value),
-            None => Err(self.error(op, format!("'{}' has no operand '{name}'", self.m.op_name(op)))),
-        }
+        let value = self.named_operand(op, name)?;
+        self.value(op, value)
+    }
+
+    /// The CLIF values of the operand of this name.
+    pub(crate) fn operand_parts(&mut self, op: OpId, name: &str) -> Result<Parts, Diagnostic> {
+        let value = self.named_operand(op, name)?;
+        self.parts(op, value)
+    }
+
+    /// The operand of this name.
+    pub(crate) fn named_operand(&self, op: OpId, name: &str) -> Result<Value, Diagnostic> {
+        let value = self.m.operand(op, name);
+        value.ok_or_else(|| self.error(op, format!("'{}' has no operand '{name}'", self.m.op_name(op))))
     }
 
     /// Gives a value of the IR its CLIF value.
     pub(crate) fn define(&mut self, value: Value, clif: ir::Value) {
-        self.values.insert(value, (self.segment, clif));
+        self.define_parts(value, &[clif]);
+    }
+
+    /// Gives a value of the IR its CLIF values.
+    pub(crate) fn define_parts(&mut self, value: Value, parts: &[ir::Value]) {
+        self.values.insert(value, (self.segment, Parts::from_slice(parts)));
         if let (Some(slot), Some(host)) = (self.homes.slots.get(&value), &self.host) {
-            self.b.ins().stack_store(POINTER, clif, host.values, home_offset(*slot));
+            for (index, part) in parts.iter().enumerate() {
+                self.b.ins().stack_store(POINTER, *part, host.values, home_offset(*slot, index));
+            }
         }
     }
 
     /// Gives the only result of `op` its CLIF value.
     pub(crate) fn define_result(&mut self, op: OpId, clif: ir::Value) {
         self.define(self.m.result(op), clif);
+    }
+
+    /// Gives the only result of `op` its CLIF values.
+    pub(crate) fn define_result_parts(&mut self, op: OpId, parts: &[ir::Value]) {
+        self.define_parts(self.m.result(op), parts);
     }
 
     /// Ends a stretch of code: what was loaded or computed so far is not used by later operations.
@@ -206,10 +237,13 @@ impl<'e, 'm> Emitter<'e, 'm> {
     }
 }
 
-/// The offset of a home in its area. Each can hold every representation.
-fn home_offset(slot: u32) -> i32 {
-    (slot * HOME_SIZE) as i32
+/// The offset of a part in a home in the area of homes. Each home can hold every representation.
+fn home_offset(slot: u32, part: usize) -> i32 {
+    (slot * HOME_SIZE) as i32 + part as i32 * PART_OFFSET
 }
+
+/// From one part of a complex number to the other, in a home as in a slot.
+const PART_OFFSET: i32 = 8;
 
 /// Bytes of a home.
 pub(crate) const HOME_SIZE: u32 = 16;

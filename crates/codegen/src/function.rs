@@ -105,8 +105,8 @@ fn prologue(
     e.switch_to(enough);
     for (index, param) in e.m.block_args(entry).iter().enumerate() {
         let repr = e.repr(op, *param)?;
-        let value = e.load_slot(repr, args, index);
-        e.define(*param, value);
+        let parts = e.load_slot(repr, args, index);
+        e.define_parts(*param, &parts);
     }
     let (_, results) = function::signature(e.m, op).unwrap_or_default();
     if let Some(ty) = results.iter().find(|ty| e.repr_of(**ty).is_none()) {

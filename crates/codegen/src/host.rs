@@ -2,6 +2,7 @@
 
 use crate::call;
 use crate::emitter::{Emit, Emitter};
+use crate::repr::Parts;
 use crate::tables::Tables;
 use checkjit_ir::{BlockId, Diagnostic, OpId, Value};
 use checkjit_runtime::abi::SLOT_SIZE;
@@ -115,14 +116,14 @@ impl Emitter<'_, '_> {
     }
 
     /// Hands values to the arguments of a block.
-    pub(crate) fn pass_to_block(&mut self, target: BlockId, values: &[ir::Value]) {
-        for (arg, value) in self.m.block_args(target).iter().zip(values) {
-            self.define(*arg, *value);
+    pub(crate) fn pass_to_block(&mut self, target: BlockId, values: &[Parts]) {
+        for (arg, parts) in self.m.block_args(target).iter().zip(values) {
+            self.define_parts(*arg, parts);
         }
     }
 
     /// Goes to a block. A branch that may close a loop tests the interruption flag first.
-    pub(crate) fn jump_to(&mut self, op: OpId, target: BlockId, values: &[ir::Value]) -> Emit {
+    pub(crate) fn jump_to(&mut self, op: OpId, target: BlockId, values: &[Parts]) -> Emit {
         let (block, goes_back) = self.target(op, target)?;
         if goes_back {
             self.test_interrupt(op)?;
@@ -144,11 +145,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The CLIF values of operands.
-    pub(crate) fn operand_values(
-        &mut self,
-        op: OpId,
-        values: &[Value],
-    ) -> Result<Vec<ir::Value>, Diagnostic> {
-        values.iter().map(|value| self.value(op, *value)).collect()
+    pub(crate) fn operand_values(&mut self, op: OpId, values: &[Value]) -> Result<Vec<Parts>, Diagnostic> {
+        values.iter().map(|value| self.parts(op, *value)).collect()
     }
 }

@@ -8,7 +8,7 @@
 use crate::call::{self, POINTER};
 use crate::element::{self, Packed};
 use crate::emitter::{Emitter, TRUSTED};
-use crate::repr::Repr;
+use crate::repr::{Parts, Repr};
 use crate::scratch::Draft;
 use checkjit_dialects::{arith, function, jit, util};
 use checkjit_ir::def::Traits;
@@ -108,14 +108,14 @@ pub(crate) fn build(m: &Module, kernel: OpId, shape: &Shape, draft: Draft<'_>) -
             stores.extend((shape.params[index] == KernelParam::Write).then_some((element, pointer)));
         } else if is_read {
             let repr = e.repr(kernel, param)?;
-            let value = e.load_slot(repr, frame, index);
-            e.define(param, value);
+            let parts = e.load_slot(repr, frame, index);
+            e.define_parts(param, &parts);
         }
     }
     write_loop(&mut e, extent, &stores, |e, index| {
         for (param, element, pointer) in &loads {
-            let value = element::load(e, *element, *pointer, index);
-            e.define(*param, value);
+            let parts = element::load(e, *element, *pointer, index);
+            e.define_parts(*param, &parts);
         }
         write_body(e, m, body)
     })?;
@@ -128,7 +128,7 @@ fn write_body(
     e: &mut Emitter<'_, '_>,
     m: &Module,
     body: checkjit_ir::BlockId,
-) -> Result<Vec<ir::Value>, Diagnostic> {
+) -> Result<Vec<Parts>, Diagnostic> {
     for op in m.block_ops(body) {
         if m.is(op, &jit::YIELD) {
             let operands: Vec<Value> = m.operands(op).collect();
@@ -153,7 +153,7 @@ fn write_loop(
     e: &mut Emitter<'_, '_>,
     extent: ir::Value,
     stores: &[(ElementType, ir::Value)],
-    body: impl FnOnce(&mut Emitter<'_, '_>, ir::Value) -> Result<Vec<ir::Value>, Diagnostic>,
+    body: impl FnOnce(&mut Emitter<'_, '_>, ir::Value) -> Result<Vec<Parts>, Diagnostic>,
 ) -> Result<(), Diagnostic> {
     let [outer, test, chunk, inner, done, stop] = [(); 6].map(|()| e.b.create_block());
     let first = e.b.append_block_param(outer, types::I64);
@@ -193,13 +193,13 @@ fn write_loop(
     let values = body(e, index)?;
     let next = e.b.ins().iadd_imm_u(index, 1);
     let mut again = vec![BlockArg::Value(next)];
-    for (((element, pointer), value), (packed, byte)) in
+    for (((element, pointer), parts), (packed, byte)) in
         stores.iter().zip(values).zip(packed.into_iter().zip(bytes))
     {
         match packed.zip(byte) {
-            None => element::store(e, *element, *pointer, index, value),
+            None => element::store(e, *element, *pointer, index, &parts),
             Some((packed, byte)) => {
-                let byte = packed.append(e, byte, value, index);
+                let byte = packed.append(e, byte, &parts, index);
                 let rest = packed.store_full(e, byte, *pointer, index, end);
                 again.push(BlockArg::Value(rest));
             }

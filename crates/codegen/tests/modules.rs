@@ -82,7 +82,7 @@ func.func @calls_good() -> i32 {
 #[test]
 fn a_kernel_without_code_is_an_error_of_those_that_launch_it() {
     let text = "
-jit.kernel private @k(%n: index, %in: tensor<?xcomplex<f32>>, %out: tensor<?xi32>) -> tensor<?xi32> {
+jit.kernel private @k(%n: index, %in: tensor<?xcomplex<f128>>, %out: tensor<?xi32>) -> tensor<?xi32> {
   jit.yield %out : tensor<?xi32>
 }
 func.func @f(%n: index, %a: !hal.buffer_view, %b: !hal.buffer_view) {
@@ -96,7 +96,7 @@ func.func @g() {
     assert_eq!(
         errors(&compiled, "f"),
         "test.mlir:6:3: error: launches @k, which was not compiled\n\
-         test.mlir:2:1: note: code generation does not support 'jit.kernel' on type 'tensor<?xcomplex<f32>>' yet\n"
+         test.mlir:2:1: note: code generation does not support 'jit.kernel' on type 'tensor<?xcomplex<f128>>' yet\n"
     );
     assert!(compiled.functions["g"].is_ok());
 }

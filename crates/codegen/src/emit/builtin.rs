@@ -2,6 +2,7 @@
 
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
+use crate::repr::Parts;
 use checkjit_dialects::builtin;
 use checkjit_ir::{OpId, Value};
 
@@ -15,13 +16,13 @@ fn cast(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
         return Err(e.error(op, message.to_owned()));
     }
     for (input, output) in inputs.iter().zip(outputs) {
-        if e.repr(op, *input)?.clif() != e.repr(op, *output)?.clif() {
+        let (from, to) = (e.repr(op, *input)?, e.repr(op, *output)?);
+        if (from.clif(), from.count()) != (to.clif(), to.count()) {
             return Err(e.unsupported(op, e.m.value_type(*output)));
         }
-        let value = e.value(op, *input)?;
-        let repr = e.repr(op, *output)?;
-        let value = e.narrow(repr, value);
-        e.define(*output, value);
+        let parts = e.parts(op, *input)?;
+        let parts: Parts = parts.into_iter().map(|part| e.narrow(to.part(), part)).collect();
+        e.define_parts(*output, &parts);
     }
     Ok(())
 }

@@ -22,9 +22,8 @@ fn return_(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let slots = e.host(op)?.caller_results;
     let operands: Vec<Value> = e.m.operands(op).collect();
     let values = e.operand_values(op, &operands)?;
-    for (index, (operand, value)) in operands.iter().zip(values).enumerate() {
-        let repr = e.repr(op, *operand)?;
-        e.store_slot(repr, value, slots, index);
+    for (index, parts) in values.iter().enumerate() {
+        e.store_slot(parts, slots, index);
     }
     let ok = e.b.ins().iconst(types::I32, 0);
     e.b.ins().return_(&[ok]);

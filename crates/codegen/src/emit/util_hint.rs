@@ -9,13 +9,13 @@ pub(super) const ROWS: &[Row] =
     &[plain(&util::UNFOLDABLE_CONSTANT, constant), plain(&util::OPTIMIZATION_BARRIER, barrier)];
 
 fn constant(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    let value = e.constant_of(op)?;
-    e.define_result(op, value);
+    let parts = e.constant_of(op)?;
+    e.define_result_parts(op, &parts);
     Ok(())
 }
 
 fn barrier(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    let value = e.operand(op, "operands")?;
-    e.define_result(op, value);
+    let parts = e.operand_parts(op, "operands")?;
+    e.define_result_parts(op, &parts);
     Ok(())
 }
