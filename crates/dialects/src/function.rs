@@ -115,12 +115,13 @@ fn parse_arguments(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<Argume
         let ty = p.ty()?;
         types.push(ty);
         let mut dictionary = p.dictionary()?;
+        let loc = p.location()?;
         if let (Some(key), Some(name)) = (arg_name, &name) {
             let value = p.module().str_attr(&name.name);
             dictionary = Some(with_entry(p.module(), dictionary, key, value));
         }
         dictionaries.push(dictionary);
-        args.extend(name.map(|name| (name, ty)));
+        args.extend(name.map(|name| (OperandRef { loc, ..name }, ty)));
         // A comma may stand before the closing parenthesis, as in IREE's import files.
         if !p.accept(",") {
             break;
@@ -158,6 +159,7 @@ fn parse_results(p: &mut dyn OpParser) -> Option<(Vec<Type>, Vec<Option<Attr>>)>
     while !p.at(")") {
         types.push(p.ty()?);
         dictionaries.push(p.dictionary()?);
+        p.location()?;
         if !p.accept(",") {
             break;
         }
@@ -219,6 +221,7 @@ pub fn print_signature(p: &mut dyn OpPrinter, m: &Module, op: OpId, arg_name: Ar
         p.ty(*ty);
         let dictionary = dictionary_at(m, op, "arg_attrs", index);
         print_dictionary(p, m, dictionary, arg_name.filter(|_| names.is_some()));
+        arg.into_iter().for_each(|arg| p.argument_location(*arg));
     }
     p.text(")");
     print_results(p, m, op, results);
@@ -254,7 +257,8 @@ fn print_dictionary(p: &mut dyn OpPrinter, m: &Module, dictionary: Option<Attr>,
     let entries: Vec<_> =
         entries.iter().filter(|(key, _)| without.is_none_or(|name| m.str(*key) != name)).copied().collect();
     if !entries.is_empty() {
-        p.text(&format!(" {{{}}}", m.named_attrs_text(&entries)));
+        p.text(" ");
+        p.named_attrs(&entries);
     }
 }
 

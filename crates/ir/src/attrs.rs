@@ -153,6 +153,31 @@ impl Module {
         self.intern_attr(AttrKind::DenseArray { element, bits })
     }
 
+    /// `array<i64: ...>`.
+    pub fn i64_array_attr(&mut self, values: impl IntoIterator<Item = i64>) -> Attr {
+        let element = self.int_type(64);
+        let bits = values.into_iter().map(|value| value as u64).collect();
+        self.intern_attr(AttrKind::DenseArray { element, bits })
+    }
+
+    /// The elements of an array of signless integers, sign-extended.
+    pub fn int_array(&self, attr: Attr) -> Option<Vec<i64>> {
+        let AttrKind::DenseArray { element, bits } = self.attr_kind(attr) else { return None };
+        let TypeKind::Integer { width, .. } = *self.type_kind(*element) else { return None };
+        let unused = 64 - width.clamp(1, 64);
+        Some(bits.iter().map(|bits| ((bits << unused) as i64) >> unused).collect())
+    }
+
+    /// The value of an integer attribute, sign-extended; `None` past 64 bits.
+    pub fn int_value(&self, attr: Attr) -> Option<i64> {
+        let AttrKind::Integer { ty, bits } = self.attr_kind(attr) else { return None };
+        let width = match self.type_kind(*ty) {
+            TypeKind::Integer { width, .. } => *width,
+            _ => 64,
+        };
+        i64::try_from(checkjit_numerics::sign_extend(*bits, width)).ok()
+    }
+
     /// The type of a typed attribute: an integer's, a float's or an elements attribute's.
     pub fn attr_type(&self, attr: Attr) -> Option<Type> {
         match self.attr_kind(attr) {

@@ -1,12 +1,12 @@
 //! Rows: all facts about an operation, type or enumeration in one place. The parser, the printer, the
 //! verifier and the drivers read them; this crate has none of its own.
 
-use crate::asm::{OpParser, OpPrinter};
+use crate::asm::{Directive, OpParser, OpPrinter};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{OpId, Type};
 use crate::module::Module;
 use crate::rewrite::Rewriter;
-use crate::types::TypeKind;
+use crate::types::{FloatKind, TypeKind};
 use std::fmt;
 use std::hash::{Hash, Hasher};
 
@@ -31,6 +31,8 @@ pub struct OpDef {
     pub summary: &'static str,
     /// Its custom syntax.
     pub format: Format,
+    /// What `custom<Name>` in its format means.
+    pub directives: &'static [&'static Directive],
     /// Operands in order.
     pub operands: &'static [OperandDef],
     /// Results in order.
@@ -78,6 +80,7 @@ impl OpDef {
         name: "",
         summary: "",
         format: Format::Generic,
+        directives: &[],
         operands: &[],
         results: &[],
         attrs: &[],
@@ -254,6 +257,14 @@ pub enum DefaultValue {
     F32(f32),
     /// A case of the constraint's enumeration.
     Case(u32),
+    /// An integer of the constraint's type.
+    Int(i64),
+    /// `true` or `false`.
+    Bool(bool),
+    /// A string.
+    Str(&'static str),
+    /// An array, or array of integers, without elements.
+    Empty,
 }
 
 /// What an attribute may be. The constraint also says how a format reads and writes it.
@@ -263,6 +274,8 @@ pub enum AttrConstraint {
     Any,
     /// An `f32`, written without its type.
     F32,
+    /// An `f64`, written without its type.
+    F64,
     /// An `index`, written without its type.
     Index,
     /// An `i32`, written without its type.
@@ -291,16 +304,49 @@ pub enum AttrConstraint {
     Unit,
     /// Any array.
     Array,
+    /// An array of attributes that each satisfy this: `&AttrConstraint::I64`.
+    TypedArray(&'static AttrConstraint),
+    /// A dictionary.
+    Dictionary,
     /// An array of dictionaries, one a result or argument.
     DictArray,
-    /// `array<i32: ...>`; a format writes `[...]`.
+    /// `array<i1: ...>`; a format writes `[true, false]`.
+    DenseBool,
+    /// `array<i32: ...>`; a format writes `[1, 2]`.
     DenseI32,
-    /// `array<i64: ...>`; a format writes `[...]`.
+    /// `array<i64: ...>`; a format writes `[1, 2]`.
     DenseI64,
     /// A case of an enumeration.
     Enum(&'static EnumDef),
     /// A case of an enumeration, held as an `i64` (MLIR's predicates); a format writes the bare case.
     IntEnum(&'static EnumDef),
+    /// The same, held as an `i32`.
+    I32Enum(&'static EnumDef),
+}
+
+impl AttrConstraint {
+    /// The width of the elements where it is an array that a format writes as bare numbers.
+    pub fn dense_width(self) -> Option<u32> {
+        match self {
+            AttrConstraint::DenseBool => Some(1),
+            AttrConstraint::DenseI32 => Some(32),
+            AttrConstraint::DenseI64 => Some(64),
+            _ => None,
+        }
+    }
+
+    /// The type of a number that a format writes without it.
+    pub fn number_type(self, m: &mut Module) -> Option<Type> {
+        Some(match self {
+            AttrConstraint::F32 => m.float_type(FloatKind::F32),
+            AttrConstraint::F64 => m.float_type(FloatKind::F64),
+            AttrConstraint::Index => m.index_type(),
+            AttrConstraint::I32 | AttrConstraint::I32Enum(_) => m.int_type(32),
+            AttrConstraint::I64 | AttrConstraint::IntEnum(_) => m.int_type(64),
+            AttrConstraint::Bool => m.int_type(1),
+            _ => return None,
+        })
+    }
 }
 
 /// An enumeration.

@@ -132,7 +132,26 @@ impl Module {
             (DefaultValue::Case(value), AttrConstraint::Enum(def)) => {
                 Some(self.intern_attr(AttrKind::Enum { def, value }))
             }
-            (DefaultValue::Case(_), _) => None,
+            (DefaultValue::Case(value), constraint) => {
+                let ty = constraint.number_type(self)?;
+                Some(self.int_attr(ty, i128::from(value)))
+            }
+            (DefaultValue::Int(value), constraint) => {
+                let ty = constraint.number_type(self)?;
+                Some(self.int_attr(ty, i128::from(value)))
+            }
+            (DefaultValue::Bool(value), _) => {
+                let ty = self.int_type(1);
+                Some(self.int_attr(ty, i128::from(value)))
+            }
+            (DefaultValue::Str(value), _) => Some(self.str_attr(value)),
+            (DefaultValue::Empty, constraint) => Some(match constraint.dense_width() {
+                Some(width) => {
+                    let element = self.int_type(width);
+                    self.intern_attr(AttrKind::DenseArray { element, bits: Vec::new() })
+                }
+                None => self.intern_attr(AttrKind::Array(Vec::new())),
+            }),
         }
     }
 }

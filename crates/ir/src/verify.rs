@@ -6,7 +6,7 @@ use crate::diagnostic::{Diagnostic, Diagnostics};
 use crate::dominance::Dominance;
 use crate::entity::{Attr, BlockId, OpId, RegionId, Type, Value};
 use crate::module::{Module, ValueDef};
-use crate::types::{FloatKind, TypeKind};
+use crate::types::{FloatKind, Signedness, TypeKind};
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
 use std::ops::Range;
@@ -139,9 +139,10 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
         AttrConstraint::Any => true,
         AttrConstraint::F32 => typed(&|ty| *ty == TypeKind::Float(FloatKind::F32)),
         AttrConstraint::Index => typed(&|ty| *ty == TypeKind::Index),
-        AttrConstraint::I32 => typed(&|ty| matches!(ty, TypeKind::Integer { width: 32, .. })),
-        AttrConstraint::I64 => typed(&|ty| matches!(ty, TypeKind::Integer { width: 64, .. })),
-        AttrConstraint::Bool => typed(&|ty| matches!(ty, TypeKind::Integer { width: 1, .. })),
+        AttrConstraint::F64 => typed(&|ty| *ty == TypeKind::Float(FloatKind::F64)),
+        AttrConstraint::I32 => typed(&|ty| is_signless(ty, 32)),
+        AttrConstraint::I64 => typed(&|ty| is_signless(ty, 64)),
+        AttrConstraint::Bool => typed(&|ty| is_signless(ty, 1)),
         AttrConstraint::Elements => matches!(kind, AttrKind::Dense(_)),
         AttrConstraint::Typed => m.attr_type(attr).is_some(),
         AttrConstraint::Str | AttrConstraint::SymbolName => matches!(kind, AttrKind::String(_)),
@@ -154,12 +155,22 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
         AttrConstraint::Unit => matches!(kind, AttrKind::Unit),
         AttrConstraint::Array => matches!(kind, AttrKind::Array(_)),
         AttrConstraint::DictArray => is_array_of(&|kind| matches!(kind, AttrKind::Dictionary(_))),
-        AttrConstraint::DenseI32 => is_dense_array(m, kind, 32),
-        AttrConstraint::DenseI64 => is_dense_array(m, kind, 64),
+        AttrConstraint::TypedArray(element) => match kind {
+            AttrKind::Array(elements) => elements.iter().all(|attr| satisfies(m, *attr, *element)),
+            _ => false,
+        },
+        AttrConstraint::Dictionary => matches!(kind, AttrKind::Dictionary(_)),
+        AttrConstraint::DenseBool | AttrConstraint::DenseI32 | AttrConstraint::DenseI64 => match kind {
+            AttrKind::DenseArray { element, .. } => {
+                constraint.dense_width().is_some_and(|width| is_signless(m.type_kind(*element), width))
+            }
+            _ => false,
+        },
         AttrConstraint::Enum(def) => matches!(kind, AttrKind::Enum { def: own, .. } if *own == def),
-        AttrConstraint::IntEnum(def) => match kind {
+        AttrConstraint::IntEnum(def) | AttrConstraint::I32Enum(def) => match kind {
             AttrKind::Integer { ty, bits } => {
-                matches!(m.type_kind(*ty), TypeKind::Integer { width: 64, .. })
+                let width = if matches!(constraint, AttrConstraint::IntEnum(_)) { 64 } else { 32 };
+                is_signless(m.type_kind(*ty), width)
                     && def.cases.iter().any(|(_, value)| u128::from(*value) == *bits)
             }
             _ => false,
@@ -167,14 +178,8 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
     }
 }
 
-/// Is it an array of integers of this width?
-fn is_dense_array(m: &Module, kind: &AttrKind, expected: u32) -> bool {
-    match kind {
-        AttrKind::DenseArray { element, .. } => {
-            matches!(m.type_kind(*element), TypeKind::Integer { width, .. } if *width == expected)
-        }
-        _ => false,
-    }
+fn is_signless(ty: &TypeKind, expected: u32) -> bool {
+    matches!(ty, TypeKind::Integer { width, signedness: Signedness::Signless } if *width == expected)
 }
 
 /// MLIR's words for a constraint.
@@ -182,6 +187,7 @@ fn words(constraint: AttrConstraint) -> String {
     match constraint {
         AttrConstraint::Any => "any attribute",
         AttrConstraint::F32 => "32-bit float attribute",
+        AttrConstraint::F64 => "64-bit float attribute",
         AttrConstraint::Index => "index attribute",
         AttrConstraint::I32 => "32-bit signless integer attribute",
         AttrConstraint::I64 => "64-bit signless integer attribute",
@@ -195,10 +201,16 @@ fn words(constraint: AttrConstraint) -> String {
         AttrConstraint::FunctionType => "type attribute of function type",
         AttrConstraint::Unit => "unit attribute",
         AttrConstraint::Array => "array attribute",
+        AttrConstraint::TypedArray(element) => {
+            let element = words(*element).replace(" signless", "").replace("reference", "ref");
+            return element.replace(" attribute", "") + " array attribute";
+        }
+        AttrConstraint::Dictionary => "dictionary of named attribute values",
         AttrConstraint::DictArray => "Array of dictionary attributes",
+        AttrConstraint::DenseBool => "i1 dense array attribute",
         AttrConstraint::DenseI32 => "i32 dense array attribute",
         AttrConstraint::DenseI64 => "i64 dense array attribute",
-        AttrConstraint::Enum(def) | AttrConstraint::IntEnum(def) => {
+        AttrConstraint::Enum(def) | AttrConstraint::IntEnum(def) | AttrConstraint::I32Enum(def) => {
             return format!("a value of the enumeration '{}'", def.name);
         }
     }

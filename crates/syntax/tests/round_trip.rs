@@ -315,6 +315,60 @@ fn formats_with_every_element() {
 }
 
 #[test]
+fn clauses_directives_and_properties() {
+    let text = r#"module {
+  %0:2 = "a.b"() : () -> (index, i32)
+  test.clauses start in %0#1 : i32 flag count(3) without wide <{other = "x"}> {a}
+  test.clauses start without
+  test.clauses start flag with fast
+  test.numbers -3, 2.5, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow>
+  test.numbers 0, 0.0, false, [], array<i64: 3>, [], {}, slow, #test.mode<fast> {on = false, hidden = 3}
+  test.slice %0#1[%0#0, 4, -1] : i32
+  test.slice %0#1[] : i32
+}
+"#;
+    let first = module(text);
+    assert!(verify::verify(&first).is_empty(), "{:?}", verify::verify(&first));
+    let printed = r#"module {
+  %0:2 = "a.b"() : () -> (index, i32)
+  test.clauses start count(3) flag in %0#1 : i32 without wide <{other = "x"}> {a}
+  test.clauses start without
+  test.clauses start flag with fast
+  test.numbers -3, 2.500000e+00, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow>
+  test.numbers 0, 0.000000e+00, false, [], [3], [], {}, slow, #test.mode<fast> {hidden = 3 : i64, on = false}
+  test.slice %0#1[%0#0, 4, -1] : i32
+  test.slice %0#1[] : i32
+}
+"#;
+    assert_eq!(custom(&first), printed);
+    round_trip(&first);
+}
+
+#[test]
+fn operands_and_types_by_name() {
+    let text = r#"module {
+  %0:2 = "a.b"() : () -> (index, i32)
+  test.loop %0#0, () {
+  }
+  %1 = test.loop %0#0, (%arg0 = %0#1) -> i32 {
+    "a.c"(%arg0) : (i32) -> ()
+    test.end %arg0 : i32
+  } attributes {a}
+}
+"#;
+    let first = module(text);
+    assert!(verify::verify(&first).is_empty(), "{:?}", verify::verify(&first));
+    assert_eq!(custom(&first), text);
+    round_trip(&first);
+    assert_eq!(generic(&first).matches("\"test.end\"").count(), 2);
+    let empty = module("%0 = \"a.b\"() : () -> index\ntest.loop %0, () { \"a.c\"() : () -> () test.end }");
+    assert_eq!(
+        custom(&empty),
+        "module {\n  %0 = \"a.b\"() : () -> index\n  test.loop %0, () {\n    \"a.c\"() : () -> ()\n  }\n}\n"
+    );
+}
+
+#[test]
 fn names_are_used_before_and_across_blocks() {
     let text = r#"
 func.func @f(%c: i1) {
@@ -478,5 +532,8 @@ fn blocks_that_do_not_end_as_the_row_implies_are_refused() {
     let none = errors(r#""test.ended"() ({}) : () -> ()"#);
     assert!(none.contains("region #0 ('body') failed to verify constraint: region with 1 blocks"), "{none}");
     let elsewhere = errors(r#""foo.x"() ({ test.end }) : () -> ()"#);
-    assert!(elsewhere.contains("'test.end' op expects parent op 'test.ended'"), "{elsewhere}");
+    assert!(
+        elsewhere.contains("'test.end' op expects parent op to be one of 'test.ended, test.loop'"),
+        "{elsewhere}"
+    );
 }

@@ -110,6 +110,8 @@ struct ValueData {
     def: ValueDef,
     uses: SmallVec<[Use; 2]>,
     hint: Option<Name>,
+    /// Of an argument.
+    loc: Loc,
 }
 
 /// What defines a value.

@@ -1,12 +1,12 @@
 //! Values: their types, definitions, uses and names.
 
 use super::{Module, Operand, Use, ValueData, ValueDef};
-use crate::entity::{BlockId, OpId, Type, Value};
+use crate::entity::{BlockId, Loc, OpId, Type, Value};
 use smallvec::SmallVec;
 
 impl Module {
     pub(super) fn new_value(&mut self, ty: Type, def: ValueDef) -> Value {
-        self.values.push(ValueData { ty, def, uses: SmallVec::new(), hint: None });
+        self.values.push(ValueData { ty, def, uses: SmallVec::new(), hint: None, loc: Loc::UNKNOWN });
         Value(self.values.len() as u32 - 1)
     }
 
@@ -54,6 +54,19 @@ impl Module {
     /// Remembers what the user called it.
     pub fn set_hint(&mut self, value: Value, name: &str) {
         self.values[value.index()].hint = Some(self.name(name));
+    }
+
+    /// Where it comes from: an argument's own location, a result's operation's.
+    pub fn value_loc(&self, value: Value) -> Loc {
+        match self.value_def(value) {
+            ValueDef::Result { op, .. } => self.op(op).loc,
+            ValueDef::Argument { .. } => self.values[value.index()].loc,
+        }
+    }
+
+    /// Says where an argument comes from.
+    pub fn set_argument_loc(&mut self, argument: Value, loc: Loc) {
+        self.values[argument.index()].loc = loc;
     }
 
     /// The number of value ids ever given out.

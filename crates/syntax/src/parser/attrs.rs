@@ -7,6 +7,22 @@ use checkjit_ir::def::EnumDef;
 use checkjit_ir::{Attr, AttrKind, Name, Type};
 use rustc_hash::FxHashSet;
 
+/// Keywords that start an attribute.
+const ATTR_WORDS: [&str; 12] = [
+    "affine_map",
+    "affine_set",
+    "array",
+    "dense",
+    "dense_resource",
+    "distinct",
+    "false",
+    "loc",
+    "sparse",
+    "strided",
+    "true",
+    "unit",
+];
+
 impl<'t> Parser<'t> {
     /// Takes an attribute. A number (or dense constant) gets the given type, or spells its own.
     pub(crate) fn attr(&mut self, ty: Option<Type>) -> Option<Attr> {
@@ -58,6 +74,15 @@ impl<'t> Parser<'t> {
             "strided" => self.error("strided layouts are not supported yet"),
             _ if self.at_type() => self.type_attr(),
             _ => self.expected("expected attribute value"),
+        }
+    }
+
+    /// May the next token start an attribute? Keywords count only where they are an attribute's own.
+    pub(crate) fn at_attr(&self) -> bool {
+        match self.tok.kind {
+            Kind::Hash | Kind::Quoted | Kind::At | Kind::Punct(b'[' | b'{') => true,
+            Kind::Word if ATTR_WORDS.contains(&self.slice(self.tok)) => true,
+            _ => self.at_number() || self.at_type(),
         }
     }
 

@@ -97,6 +97,8 @@ impl<'t> Parser<'t> {
         let mut seen: FxHashMap<&str, u32> = FxHashMap::default();
         for (arg, ty) in args {
             let value = self.module.add_block_arg(entry, *ty);
+            let loc = arg.loc.unwrap_or_else(|| self.location_at(arg.place.0, arg.place.1));
+            self.module.set_argument_loc(value, loc);
             if let Some(&earlier) = seen.get(arg.name) {
                 let message = format!("region entry argument '%{}' is already in use", arg.name);
                 let note = Some((earlier, "previously referenced here".to_owned()));
@@ -134,9 +136,10 @@ impl<'t> Parser<'t> {
                 return self.expected("expected ':' and type for SSA operand");
             }
             let ty = self.ty()?;
-            // Arguments have no location of their own here.
-            self.optional_location()?;
+            let loc = self.optional_location()?;
+            let loc = loc.unwrap_or_else(|| self.location_at(token.line, token.column));
             let value = self.module.add_block_arg(block, ty);
+            self.module.set_argument_loc(value, loc);
             self.define(name, token, &[value])?;
             if !self.accept(b',') {
                 break;

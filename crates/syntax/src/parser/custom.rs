@@ -1,17 +1,18 @@
 //! The interface that custom formats read through.
 
 use super::Parser;
+use super::declarative::Reading;
 use super::values::Use;
-use crate::lexer::Kind;
+use crate::lexer::{Kind, unescape};
 use checkjit_ir::asm::{OpParser, OperandRef};
-use checkjit_ir::def::{OpDef, Traits};
-use checkjit_ir::{Attr, BlockId, Module, OpState, RegionId, Type, Value};
+use checkjit_ir::def::{EnumDef, Traits};
+use checkjit_ir::{Attr, BlockId, Loc, Module, OpState, RegionId, Type, Value};
+use smallvec::SmallVec;
 
-/// An operation being read by a function of its row.
+/// An operation being read by a function of its row, or by a directive of its format.
 pub(crate) struct CustomOp<'p, 't> {
     pub(crate) parser: &'p mut Parser<'t>,
-    pub(crate) def: &'static OpDef,
-    pub(crate) state: Box<OpState>,
+    pub(crate) reading: &'p mut Reading<'t>,
 }
 
 impl OpParser for CustomOp<'_, '_> {
@@ -20,7 +21,7 @@ impl OpParser for CustomOp<'_, '_> {
     }
 
     fn state(&mut self) -> &mut OpState {
-        &mut self.state
+        &mut self.reading.state
     }
 
     fn error(&mut self, message: &str) {
@@ -53,6 +54,10 @@ impl OpParser for CustomOp<'_, '_> {
         Some(self.parser.slice(token).to_owned())
     }
 
+    fn at_keyword(&mut self) -> bool {
+        self.parser.tok.kind == Kind::Word
+    }
+
     fn symbol_name(&mut self) -> Option<String> {
         let name = self.parser.symbol_name()?;
         Some(self.parser.module.str(name).to_owned())
@@ -70,12 +75,47 @@ impl OpParser for CustomOp<'_, '_> {
         self.parser.attr(ty)
     }
 
+    fn at_type(&mut self) -> bool {
+        self.parser.at_type()
+    }
+
+    fn at_attr(&mut self) -> bool {
+        self.parser.at_attr()
+    }
+
+    fn integer(&mut self) -> Option<i64> {
+        self.parser.integer()
+    }
+
+    fn at_integer(&mut self) -> bool {
+        matches!(self.parser.tok.kind, Kind::Integer | Kind::Punct(b'-'))
+    }
+
+    fn string(&mut self) -> Option<String> {
+        if self.parser.tok.kind != Kind::Quoted {
+            return self.parser.expected("expected string");
+        }
+        let token = self.parser.bump();
+        match String::from_utf8(unescape(self.parser.slice(token))) {
+            Ok(text) => Some(text),
+            Err(_) => self.parser.error_at(token, "expected a string of UTF-8"),
+        }
+    }
+
+    fn at_string(&mut self) -> bool {
+        self.parser.tok.kind == Kind::Quoted
+    }
+
+    fn enum_value(&mut self, def: &'static EnumDef) -> Option<u32> {
+        self.parser.enum_cases(def)
+    }
+
     fn attr_dict(&mut self) -> Option<()> {
         if !self.parser.tok.is(b'{') {
             return Some(());
         }
         let entries = self.parser.dictionary()?;
-        self.parser.add_attrs(&mut self.state, entries)
+        self.parser.add_attrs(&mut self.reading.state, entries)
     }
 
     fn attr_dict_with_keyword(&mut self) -> Option<()> {
@@ -83,7 +123,7 @@ impl OpParser for CustomOp<'_, '_> {
             return Some(());
         }
         let entries = self.parser.dictionary()?;
-        self.parser.add_attrs(&mut self.state, entries)
+        self.parser.add_attrs(&mut self.reading.state, entries)
     }
 
     fn dictionary(&mut self) -> Option<Option<Attr>> {
@@ -92,8 +132,11 @@ impl OpParser for CustomOp<'_, '_> {
             let entries = self.parser.dictionary()?;
             attr = Some(self.parser.dictionary_attr(entries));
         }
-        self.parser.optional_location()?;
         Some(attr)
+    }
+
+    fn location(&mut self) -> Option<Option<Loc>> {
+        self.parser.optional_location()
     }
 
     fn operand(&mut self) -> Option<OperandRef> {
@@ -113,17 +156,75 @@ impl OpParser for CustomOp<'_, '_> {
         self.parser.successor()
     }
 
+    fn at_successor(&mut self) -> bool {
+        self.parser.tok.kind == Kind::Caret
+    }
+
     fn region(&mut self, args: &[(OperandRef, Type)]) -> Option<RegionId> {
         let mut named = Vec::with_capacity(args.len());
         for (arg, ty) in args {
             named.push((self.parser.use_of(arg)?, *ty));
         }
-        let region = self.parser.region(self.def.traits.has(Traits::ISOLATED_FROM_ABOVE), &named)?;
+        let isolated = self.reading.def.traits.has(Traits::ISOLATED_FROM_ABOVE);
+        let region = self.parser.region(isolated, &named)?;
         self.ensure_terminator(region);
         Some(region)
     }
 
     fn ensure_terminator(&mut self, region: RegionId) {
-        self.parser.ensure_terminator(self.def, region, self.state.loc);
+        self.parser.ensure_terminator(self.reading.def, region, self.reading.state.loc);
+    }
+
+    fn set_operands(&mut self, name: &str, operands: Vec<OperandRef>) -> Option<()> {
+        let Some(index) = self.reading.def.operands.iter().position(|row| row.name == name) else {
+            return self.parser.no_such_name(self.reading.def, name);
+        };
+        let mut group = SmallVec::new();
+        for operand in &operands {
+            group.push(self.parser.use_of(operand)?);
+        }
+        self.reading.operands[index] = group;
+        self.reading.by_name = true;
+        Some(())
+    }
+
+    fn operand_count(&mut self, name: &str) -> usize {
+        let index = self.reading.def.operands.iter().position(|row| row.name == name);
+        index.map_or(0, |index| self.reading.operands[index].len())
+    }
+
+    fn set_types(&mut self, name: &str, types: Vec<Type>) -> Option<()> {
+        self.reading.by_name = true;
+        self.parser.set_types(name, types, self.reading)
+    }
+
+    fn known_types(&mut self, name: &str) -> Vec<Type> {
+        let def = self.reading.def;
+        let operand = def.operands.iter().position(|row| row.name == name);
+        let group = match operand {
+            Some(index) => self.reading.types.operands.get(index),
+            None => def
+                .results
+                .iter()
+                .position(|row| row.name == name)
+                .and_then(|index| self.reading.types.results.get(index)),
+        };
+        group.and_then(|group| group.as_deref()).unwrap_or_default().to_vec()
+    }
+
+    fn set_regions(&mut self, name: &str, regions: Vec<RegionId>) -> Option<()> {
+        let Some(index) = self.reading.def.regions.iter().position(|row| row.name == name) else {
+            return self.parser.no_such_name(self.reading.def, name);
+        };
+        self.reading.regions[index] = Some(regions.into());
+        Some(())
+    }
+
+    fn set_successors(&mut self, name: &str, blocks: Vec<BlockId>) -> Option<()> {
+        let Some(index) = self.reading.def.successors.iter().position(|row| row.name == name) else {
+            return self.parser.no_such_name(self.reading.def, name);
+        };
+        self.reading.successors[index] = blocks.into();
+        Some(())
     }
 }

@@ -1,44 +1,51 @@
 //! Declarative formats, read: what follows the name of an operation whose row has one.
 
 use super::Parser;
+use super::custom::CustomOp;
 use super::infer::Known;
 use super::values::Use;
 use crate::lexer::Kind;
-use checkjit_ir::assembly::{AssemblyFormat, Element};
+use checkjit_ir::asm::Directive;
+use checkjit_ir::assembly::{AssemblyFormat, Clause, Element};
 use checkjit_ir::def::{Arity, AttrConstraint, AttrDef, OpDef, Traits};
-use checkjit_ir::{Attr, AttrKind, BlockId, ElementType, FloatKind, OpState, RegionId, Type};
+use checkjit_ir::{Attr, AttrKind, BlockId, ElementType, OpState, RegionId, Type};
 use smallvec::SmallVec;
 use std::sync::Arc;
 
 /// What was read of an operation.
-struct Reading<'t> {
-    def: &'static OpDef,
-    state: Box<OpState>,
+pub(crate) struct Reading<'t> {
+    pub(crate) def: &'static OpDef,
+    pub(crate) state: Box<OpState>,
     /// A group a row of the definition.
-    operands: SmallVec<[SmallVec<[Use<'t>; 1]>; 3]>,
-    types: Known,
+    pub(crate) operands: SmallVec<[SmallVec<[Use<'t>; 1]>; 3]>,
+    pub(crate) types: Known,
+    /// Were operands or types given by name, so that the state is not complete?
+    pub(crate) by_name: bool,
     /// Of a format that reads `operands`: all of them.
     all_operands: Option<Vec<Use<'t>>>,
     all_operand_types: Option<Vec<Type>>,
     all_result_types: Option<Vec<Type>>,
-    regions: SmallVec<[Option<RegionId>; 1]>,
-    successors: SmallVec<[Option<BlockId>; 2]>,
+    /// A group a row of the definition; `None` where there was none in the text.
+    pub(crate) regions: SmallVec<[Option<SmallVec<[RegionId; 1]>>; 1]>,
+    /// A group a row of the definition.
+    pub(crate) successors: SmallVec<[SmallVec<[BlockId; 1]>; 2]>,
 }
 
 impl Reading<'_> {
     /// Boxed and made out of line, because operations nest.
     #[inline(never)]
-    fn new(def: &'static OpDef, state: Box<OpState>) -> Box<Self> {
+    pub(crate) fn new(def: &'static OpDef, state: Box<OpState>) -> Box<Self> {
         Box::new(Reading {
             def,
             state,
             operands: def.operands.iter().map(|_| SmallVec::new()).collect(),
             types: Known::new(def),
+            by_name: false,
             all_operands: None,
             all_operand_types: None,
             all_result_types: None,
             regions: def.regions.iter().map(|_| None).collect(),
-            successors: def.successors.iter().map(|_| None).collect(),
+            successors: def.successors.iter().map(|_| SmallVec::new()).collect(),
         })
     }
 }
@@ -61,6 +68,11 @@ impl<'t> Parser<'t> {
             match element {
                 Element::Literal(text) => self.literal(text)?,
                 Element::Variable(name) => self.variable(name, reading)?,
+                Element::Qualified(name) => {
+                    let value = self.attr(None)?;
+                    let key = self.module.name(name);
+                    self.add_attr(&mut reading.state, key, value)?;
+                }
                 Element::Type(name) => self.type_of(name, reading)?,
                 Element::FunctionalType(inputs, results) => {
                     let (input_types, result_types) = self.function_parts()?;
@@ -73,14 +85,68 @@ impl<'t> Parser<'t> {
                         self.add_attrs(&mut reading.state, entries)?;
                     }
                 }
-                Element::Optional { elements, .. } => {
-                    if self.group_starts(elements, reading.def) {
-                        self.elements(elements, reading)?;
+                Element::PropDict => {
+                    if self.tok.is(b'<') && self.peek().is(b'{') {
+                        self.bump();
+                        let entries = self.dictionary()?;
+                        self.add_attrs(&mut reading.state, entries)?;
+                        self.expect(b'>')?;
                     }
                 }
+                Element::Optional { elements, otherwise, .. } => {
+                    if !self.group_starts(elements, reading) {
+                        self.elements(otherwise, reading)?;
+                        continue;
+                    }
+                    if let Some(word) = leading_unit(reading.def, elements) {
+                        self.expect_word(word)?;
+                    }
+                    self.elements(elements, reading)?;
+                }
+                Element::AnyOrder(clauses) => self.any_order(clauses, reading)?,
+                Element::Custom { name, arguments } => self.directive(name, arguments, reading)?,
             }
         }
         Some(())
+    }
+
+    /// Takes clauses as long as one starts here.
+    fn any_order(&mut self, clauses: &[Clause], reading: &mut Reading<'t>) -> Option<()> {
+        let mut seen = vec![false; clauses.len()];
+        loop {
+            let token = self.tok;
+            let here = clauses.iter().position(|clause| match clause.elements.first() {
+                Some(Element::Literal(text)) => self.accept_literal(text),
+                _ => false,
+            });
+            let Some(index) = here else { return Some(()) };
+            if std::mem::replace(&mut seen[index], true) {
+                let message = format!(
+                    "`{}` clause can appear at most once in the expansion of the oilist directive",
+                    self.slice(token)
+                );
+                return self.error_at(token, &message);
+            }
+            self.elements(&clauses[index].elements[1..], reading)?;
+        }
+    }
+
+    fn directive(&mut self, name: &str, arguments: &[String], reading: &mut Reading<'t>) -> Option<()> {
+        let Some(directive) = find_directive(reading.def, name) else {
+            return self.no_such_name(reading.def, name);
+        };
+        let names: SmallVec<[&str; 4]> = arguments.iter().map(String::as_str).collect();
+        let errors = self.errors;
+        let read = (directive.parse)(&mut CustomOp { parser: self, reading }, &names);
+        if read.is_none() && self.errors == errors {
+            return self.error("this operation is not well formed");
+        }
+        read
+    }
+
+    /// Reports a mistake in our own tables.
+    pub(crate) fn no_such_name(&mut self, def: &OpDef, name: &str) -> Option<()> {
+        self.error(&format!("the format of '{}' names '{name}', which it does not have", def.name))
     }
 
     fn literal(&mut self, text: &str) -> Option<()> {
@@ -91,7 +157,11 @@ impl<'t> Parser<'t> {
     }
 
     /// Does the text go on with this optional group? All literals at its start have to be there.
-    fn group_starts(&mut self, elements: &[Element], def: &OpDef) -> bool {
+    fn group_starts(&mut self, elements: &[Element], reading: &mut Reading<'t>) -> bool {
+        let def = reading.def;
+        if let Some(word) = leading_unit(def, elements) {
+            return self.at_word(word);
+        }
         let first = elements.iter().find(|element| !matches!(element, Element::Literal(t) if is_blank(t)));
         if let Some(Element::Literal(text)) = first
             && !text.starts_with(self.slice(self.tok))
@@ -114,15 +184,18 @@ impl<'t> Parser<'t> {
                 }
                 _ if matched => true,
                 Element::Variable(name) => self.at_variable(name, def),
+                Element::Qualified(_) => self.at_attr(),
                 Element::Type(_) => self.at_type(),
                 Element::FunctionalType(..) => self.tok.is(b'('),
                 Element::AttrDict { .. } => self.tok.is(b'{'),
-                Element::Optional { elements, .. } => {
-                    if self.group_starts(elements, def) {
-                        true
-                    } else {
+                Element::PropDict => self.tok.is(b'<'),
+                Element::Custom { name, .. } => find_directive(def, name)
+                    .is_some_and(|found| (found.starts)(&mut CustomOp { parser: self, reading })),
+                Element::Optional { .. } | Element::AnyOrder(_) => {
+                    if !element.inner().iter().any(|inner| self.group_starts(inner, reading)) {
                         continue;
                     }
+                    true
                 }
             };
             starts = Some(here);
@@ -141,26 +214,27 @@ impl<'t> Parser<'t> {
                     kind == Kind::At
                 }
                 AttrConstraint::Str => kind == Kind::Quoted,
-                AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32 | AttrConstraint::I64 => {
-                    self.at_number()
-                }
                 AttrConstraint::Bool => at_word(&["true", "false"]),
                 AttrConstraint::Type | AttrConstraint::FunctionType => self.at_type(),
                 AttrConstraint::Unit => false,
                 AttrConstraint::Elements => at_word(&["dense", "dense_resource"]),
-                AttrConstraint::DenseI32 | AttrConstraint::DenseI64 => {
+                constraint if constraint.dense_width().is_some() => {
                     kind == Kind::Punct(b'[') || at_word(&["array"])
                 }
-                AttrConstraint::Array | AttrConstraint::DictArray => kind == Kind::Punct(b'['),
+                AttrConstraint::Array | AttrConstraint::TypedArray(_) | AttrConstraint::DictArray => {
+                    kind == Kind::Punct(b'[')
+                }
+                AttrConstraint::Dictionary => kind == Kind::Punct(b'{'),
                 AttrConstraint::Enum(row) if row.bits => kind == Kind::Punct(b'<'),
-                AttrConstraint::Enum(row) | AttrConstraint::IntEnum(row) => {
+                AttrConstraint::Enum(row) | AttrConstraint::IntEnum(row) | AttrConstraint::I32Enum(row) => {
                     kind == Kind::Word && row.case(self.slice(self.tok)).is_some()
                 }
-                _ => {
-                    self.at_number()
-                        || matches!(kind, Kind::Hash | Kind::Quoted | Kind::At)
-                        || at_word(&["dense", "dense_resource", "true", "false", "unit", "array"])
-                }
+                AttrConstraint::F32
+                | AttrConstraint::F64
+                | AttrConstraint::Index
+                | AttrConstraint::I32
+                | AttrConstraint::I64 => self.at_number(),
+                _ => self.at_attr(),
             };
         }
         if def.regions.iter().any(|row| row.name == name) {
@@ -188,14 +262,13 @@ impl<'t> Parser<'t> {
         } else if let Some(index) = def.regions.iter().position(|row| row.name == name) {
             let region = self.region(def.traits.has(Traits::ISOLATED_FROM_ABOVE), &[])?;
             self.ensure_terminator(def, region, reading.state.loc);
-            reading.regions[index] = Some(region);
+            reading.regions[index] = Some(SmallVec::from_elem(region, 1));
         } else if let Some(index) = def.successors.iter().position(|row| row.name == name) {
-            reading.successors[index] = Some(self.successor()?);
+            reading.successors[index].push(self.successor()?);
         } else if name == "operands" {
             reading.all_operands = Some(self.operands()?);
         } else {
-            return self
-                .error(&format!("the format of '{}' names '{name}', which it does not have", def.name));
+            return self.no_such_name(def, name);
         }
         Some(())
     }
@@ -203,21 +276,13 @@ impl<'t> Parser<'t> {
     /// Takes an inherent attribute as its constraint has it written.
     fn attr_of(&mut self, row: &AttrDef) -> Option<Attr> {
         match row.constraint {
-            AttrConstraint::F32 => {
-                let ty = self.module.float_type(FloatKind::F32);
-                self.number_attr(Some(ty))
-            }
-            AttrConstraint::Index => {
-                let ty = self.module.index_type();
-                self.number_attr(Some(ty))
-            }
-            AttrConstraint::I32 => {
-                let ty = self.module.int_type(32);
-                self.number_attr(Some(ty))
-            }
-            AttrConstraint::I64 => {
-                let ty = self.module.int_type(64);
-                self.number_attr(Some(ty))
+            AttrConstraint::F32
+            | AttrConstraint::F64
+            | AttrConstraint::Index
+            | AttrConstraint::I32
+            | AttrConstraint::I64 => {
+                let ty = row.constraint.number_type(&mut self.module);
+                self.number_attr(ty)
             }
             AttrConstraint::SymbolName => {
                 let name = self.symbol_name()?;
@@ -243,8 +308,9 @@ impl<'t> Parser<'t> {
                 Some(self.module.type_attr(ty))
             }
             AttrConstraint::Unit => Some(self.module.unit_attr()),
-            AttrConstraint::DenseI32 | AttrConstraint::DenseI64 if self.accept(b'[') => {
-                let width = if matches!(row.constraint, AttrConstraint::DenseI32) { 32 } else { 64 };
+            constraint if self.tok.is(b'[') && constraint.dense_width().is_some() => {
+                let width = constraint.dense_width()?;
+                self.bump();
                 let mut bits = Vec::new();
                 if !self.tok.is(b']') {
                     bits = self.array_elements(ElementType::int(width))?;
@@ -263,9 +329,9 @@ impl<'t> Parser<'t> {
                 }
                 Some(self.module.intern_attr(AttrKind::Enum { def, value }))
             }
-            AttrConstraint::IntEnum(def) => {
+            AttrConstraint::IntEnum(def) | AttrConstraint::I32Enum(def) => {
                 let value = self.enum_cases(def)?;
-                let ty = self.module.int_type(64);
+                let ty = row.constraint.number_type(&mut self.module)?;
                 Some(self.module.int_attr(ty, i128::from(value)))
             }
             _ => self.attr(None),
@@ -289,7 +355,12 @@ impl<'t> Parser<'t> {
         self.set_types(name, types, reading)
     }
 
-    fn set_types(&mut self, name: &str, types: Vec<Type>, reading: &mut Reading<'t>) -> Option<()> {
+    pub(crate) fn set_types(
+        &mut self,
+        name: &str,
+        types: Vec<Type>,
+        reading: &mut Reading<'t>,
+    ) -> Option<()> {
         let def = reading.def;
         let (rows, groups) = match name {
             "operands" => {
@@ -306,8 +377,7 @@ impl<'t> Parser<'t> {
             _ => (def.results, &mut reading.types.results[..]),
         };
         let Some(index) = rows.iter().position(|row| row.name == name) else {
-            return self
-                .error(&format!("the format of '{}' names '{name}', which it does not have", def.name));
+            return self.no_such_name(def, name);
         };
         let fits = match rows[index].arity {
             Arity::One => types.len() == 1,
@@ -323,7 +393,7 @@ impl<'t> Parser<'t> {
 
     /// Resolves operands, infers types and puts everything in the row's order.
     #[inline(never)]
-    fn complete(&mut self, reading: Box<Reading<'t>>) -> Option<Box<OpState>> {
+    pub(crate) fn complete(&mut self, reading: Box<Reading<'t>>) -> Option<Box<OpState>> {
         let reading = *reading;
         let Reading { def, mut state, operands, mut types, regions, successors, .. } = reading;
         // Types given for all operands or results together are shared out among the groups.
@@ -368,16 +438,18 @@ impl<'t> Parser<'t> {
             Some(all) => all,
             None => types.results.iter().flatten().flatten().copied().collect(),
         };
-        for region in regions {
-            let region = region.unwrap_or_else(|| self.module.new_region());
-            if def.traits.has(Traits::SINGLE_BLOCK)
-                && def.traits.has(Traits::NO_TERMINATOR)
-                && self.module.region_blocks(region).is_empty()
-            {
-                let block = self.module.new_block();
-                self.module.append_block(region, block);
+        // A function that reads may have put the regions where they belong.
+        let needs_block = def.traits.has(Traits::SINGLE_BLOCK.with(Traits::NO_TERMINATOR));
+        let regions = if state.regions.is_empty() { regions } else { SmallVec::new() };
+        for group in regions {
+            let group = group.unwrap_or_else(|| SmallVec::from_elem(self.module.new_region(), 1));
+            for region in group {
+                if needs_block && self.module.region_blocks(region).is_empty() {
+                    let block = self.module.new_block();
+                    self.module.append_block(region, block);
+                }
+                state.regions.push(region);
             }
-            state.regions.push(region);
         }
         state.successors.extend(successors.into_iter().flatten());
         Some(state)
@@ -417,4 +489,19 @@ impl<'t> Parser<'t> {
 /// Is the literal one of white space, which matters only to the printer?
 fn is_blank(text: &str) -> bool {
     text.bytes().all(|c| c == b' ' || c == b'\n')
+}
+
+/// The name of the unit attribute that a group starts with: it is written as a keyword there.
+fn leading_unit<'f>(def: &OpDef, elements: &'f [Element]) -> Option<&'f str> {
+    match elements.first() {
+        Some(Element::Variable(name)) => {
+            let row = def.attr(name)?;
+            matches!(row.constraint, AttrConstraint::Unit).then_some(name)
+        }
+        _ => None,
+    }
+}
+
+fn find_directive(def: &OpDef, name: &str) -> Option<&'static Directive> {
+    def.directives.iter().find(|directive| directive.name == name).copied()
 }

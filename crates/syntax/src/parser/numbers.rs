@@ -29,6 +29,24 @@ impl<'t> Parser<'t> {
         Some(Number { negative, token: self.bump() })
     }
 
+    /// Takes an integer with its sign.
+    pub(crate) fn integer(&mut self) -> Option<i64> {
+        let number = self.number()?;
+        if number.token.kind != Kind::Integer {
+            return self.error_at(number.token, "expected integer value");
+        }
+        let digits = self.slice(number.token);
+        let magnitude = match digits.strip_prefix("0x") {
+            Some(hex) => i128::from_str_radix(hex, 16),
+            None => digits.parse(),
+        };
+        let value = magnitude.ok().map(|value| if number.negative { -value } else { value });
+        match value.and_then(|value| i64::try_from(value).ok()) {
+            Some(value) => Some(value),
+            None => self.error_at(number.token, "integer value too large"),
+        }
+    }
+
     /// The number with its sign, as text.
     fn number_text(&self, number: Number) -> Cow<'t, str> {
         let digits = self.slice(number.token);

@@ -2,6 +2,7 @@
 
 use super::Parser;
 use super::custom::CustomOp;
+use super::declarative::Reading;
 use super::values::Use;
 use crate::lexer::{Kind, Token, unescape};
 use checkjit_ir::asm::OpParser;
@@ -150,13 +151,13 @@ impl<'t> Parser<'t> {
         state: Box<OpState>,
     ) -> Option<Box<OpState>> {
         let errors = self.errors;
-        let mut op = CustomOp { parser: self, def, state };
-        let read = parse(&mut op);
-        let state = op.state;
+        let mut reading = Reading::new(def, state);
+        let read = parse(&mut CustomOp { parser: self, reading: &mut reading });
         if read.is_none() && self.errors == errors {
             return self.error("this operation is not well formed");
         }
-        read.map(|()| state)
+        read?;
+        if reading.by_name { self.complete(reading) } else { Some(reading.state) }
     }
 
     /// Reads an operation in its generic form.

@@ -7,7 +7,7 @@
 use super::Parser;
 use crate::lexer::{Kind, Token};
 use checkjit_ir::asm::OperandRef;
-use checkjit_ir::{BlockId, Type, Value};
+use checkjit_ir::{BlockId, Loc, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 use smallvec::SmallVec;
 
@@ -20,11 +20,16 @@ pub(crate) struct Use<'t> {
     pub(crate) number: u32,
     /// Of the `%`.
     pub(crate) offset: u32,
+    /// Line and column of the `%`.
+    pub(crate) place: (u32, u32),
+    /// Of an argument: the location written for it.
+    pub(crate) loc: Option<Loc>,
 }
 
 impl Use<'_> {
     pub(crate) fn to_ref(self) -> OperandRef {
-        OperandRef { name: self.name.to_owned(), number: self.number, offset: self.offset as usize }
+        let Use { number, place, loc, .. } = self;
+        OperandRef { name: self.name.to_owned(), number, offset: self.offset as usize, place, loc }
     }
 }
 
@@ -62,7 +67,8 @@ impl<'t> Parser<'t> {
             number = value;
             self.bump();
         }
-        Some(Use { name: self.bare(token), number, offset: token.start })
+        let place = (token.line, token.column);
+        Some(Use { name: self.bare(token), number, offset: token.start, place, loc: None })
     }
 
     /// Takes operands separated by commas, or none.
@@ -82,7 +88,8 @@ impl<'t> Parser<'t> {
         let end = operand.offset + 1 + operand.name.len();
         match self.text.get(operand.offset + 1..end) {
             Some(name) if name == operand.name => {
-                Some(Use { name, number: operand.number, offset: operand.offset as u32 })
+                let OperandRef { number, offset, place, loc, .. } = *operand;
+                Some(Use { name, number, offset: offset as u32, place, loc })
             }
             _ => self.error("this operand does not come from the text"),
         }

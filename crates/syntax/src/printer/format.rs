@@ -46,13 +46,26 @@ impl Spacing {
     }
 }
 
+/// The inherent attributes that a format writes.
+#[derive(Default)]
+struct Written<'f> {
+    /// By elements that name them.
+    by_name: Vec<&'f str>,
+    /// By those and by a dictionary of properties.
+    all: Vec<&'f str>,
+}
+
 impl Printer<'_> {
     /// Writes what follows the name of an operation whose row has a declarative format.
     pub(super) fn declarative(&mut self, def: &'static OpDef, op: OpId) {
         let registry = self.module.registry();
         let Some(format) = registry.format(registry.id(def)) else { return };
-        let mut written = Vec::new();
-        collect_attrs(def, &format.elements, &mut written);
+        let mut written = Written::default();
+        collect_attrs(def, &format.elements, &mut written.by_name);
+        written.all.clone_from(&written.by_name);
+        if format.elements.contains(&Element::PropDict) {
+            written.all.extend(def.attrs.iter().map(|row| row.name));
+        }
         let mut spacing = Spacing { space: true, after_punctuation: false };
         self.elements(def, op, &format.elements, &written, &mut spacing, true);
     }
@@ -63,7 +76,7 @@ impl Printer<'_> {
         def: &'static OpDef,
         op: OpId,
         elements: &[Element],
-        written: &[&str],
+        written: &Written<'_>,
         spacing: &mut Spacing,
         present: bool,
     ) {
@@ -85,14 +98,53 @@ impl Printer<'_> {
                 Element::AttrDict { keyword } => {
                     spacing.after_punctuation = false;
                     if present {
-                        self.attr_dict(op, written, *keyword);
+                        self.attr_dict(op, &written.all, *keyword);
                     }
                 }
-                Element::Optional { elements, anchor } => {
-                    let present = present && self.is_present(def, op, anchor);
-                    self.elements(def, op, elements, written, spacing, present);
+                Element::PropDict => {
+                    spacing.after_punctuation = false;
+                    if present {
+                        self.prop_dict(def, op, &written.by_name);
+                    }
                 }
-                Element::Variable(name) if is_unit(def, name) => {}
+                Element::Optional { elements, otherwise, anchors } => {
+                    let chosen = anchors.iter().any(|anchor| self.is_present(def, op, anchor));
+                    if let Some(Element::Variable(name)) =
+                        elements.first().filter(|first| is_unit(def, first))
+                    {
+                        let space = spacing.other();
+                        if present && chosen {
+                            self.out += if space { " " } else { "" };
+                            self.out += name;
+                        }
+                    }
+                    self.elements(def, op, elements, written, spacing, present && chosen);
+                    self.elements(def, op, otherwise, written, spacing, present && !chosen);
+                }
+                Element::AnyOrder(clauses) => {
+                    for clause in clauses {
+                        let chosen = clause.anchors.iter().any(|anchor| self.is_present(def, op, anchor));
+                        self.elements(def, op, &clause.elements, written, spacing, present && chosen);
+                    }
+                }
+                Element::Custom { name, arguments } => {
+                    let space = spacing.other();
+                    let found = def.directives.iter().find(|directive| directive.name == name);
+                    if let Some(directive) = found.filter(|_| present) {
+                        let names: SmallVec<[&str; 4]> = arguments.iter().map(String::as_str).collect();
+                        self.out += if space { " " } else { "" };
+                        let module = self.module;
+                        (directive.print)(self, module, op, &names);
+                    }
+                }
+                element if is_unit(def, element) => {}
+                Element::Qualified(name) => {
+                    let space = spacing.other();
+                    if let Some(attr) = self.module.attr(op, name).filter(|_| present) {
+                        self.out += if space { " " } else { "" };
+                        self.attr(attr);
+                    }
+                }
                 Element::Variable(name) => {
                     let space = spacing.other() && !is_bits(def, name);
                     if present {
@@ -114,7 +166,8 @@ impl Printer<'_> {
                         self.out += if space { " " } else { "" };
                         let (inputs, results) =
                             (self.types_of(def, op, inputs), self.types_of(def, op, results));
-                        self.functional_type(&inputs, &results);
+                        let module = self.module;
+                        self.functional_type(module, &inputs, &results);
                     }
                 }
             }
@@ -159,13 +212,35 @@ impl Printer<'_> {
         self.group(def, op, anchor).is_some_and(|values| !values.is_empty())
     }
 
+    /// Writes ` <{...}>` with the inherent attributes that no element names.
+    fn prop_dict(&mut self, def: &OpDef, op: OpId, written: &[&str]) {
+        let mut attrs = self.sorted_attrs(op);
+        attrs.retain(|(name, attr)| {
+            let row = def.attr(self.module.str(*name));
+            row.is_some_and(|row| !written.contains(&row.name) && !self.is_default(row, *attr))
+        });
+        if !attrs.is_empty() {
+            self.out += " <";
+            self.named_attrs(&attrs);
+            self.out.push('>');
+        }
+    }
+
     /// Is the attribute the default that the row gives?
     pub(super) fn is_default(&self, row: &AttrDef, attr: Attr) -> bool {
-        match (row.presence, self.module.attr_kind(attr)) {
-            (Presence::Default(DefaultValue::F32(value)), AttrKind::Float { bits, .. }) => {
+        let Presence::Default(default) = row.presence else { return false };
+        let module = self.module;
+        match (default, module.attr_kind(attr)) {
+            (DefaultValue::F32(value), AttrKind::Float { bits, .. }) => {
                 *bits == FloatKind::F32.encode(f64::from(value))
             }
-            (Presence::Default(DefaultValue::Case(case)), AttrKind::Enum { value, .. }) => *value == case,
+            (DefaultValue::Case(case), AttrKind::Enum { value, .. }) => *value == case,
+            (DefaultValue::Case(case), AttrKind::Integer { bits, .. }) => *bits == u128::from(case),
+            (DefaultValue::Int(value), AttrKind::Integer { .. }) => module.int_value(attr) == Some(value),
+            (DefaultValue::Bool(value), AttrKind::Integer { bits, .. }) => *bits == u128::from(value),
+            (DefaultValue::Str(text), AttrKind::String(bytes)) => **bytes == *text.as_bytes(),
+            (DefaultValue::Empty, AttrKind::DenseArray { bits, .. }) => bits.is_empty(),
+            (DefaultValue::Empty, AttrKind::Array(elements)) => elements.is_empty(),
             _ => false,
         }
     }
@@ -182,6 +257,16 @@ impl Printer<'_> {
                     true => self.region_without_terminator(region, true),
                     false => self.region(region, true),
                 }
+            }
+        } else if name == "regions" {
+            for (index, region) in module.op_regions(op).iter().enumerate() {
+                self.out += if index == 0 { "" } else { ", " };
+                self.region(*region, true);
+            }
+        } else if name == "successors" {
+            for (index, block) in module.successors(op).iter().enumerate() {
+                self.out += if index == 0 { "" } else { ", " };
+                self.successor(*block);
             }
         } else if let Some(index) = def.successors.iter().position(|row| row.name == name) {
             if let Some(&block) = module.successors(op).get(index) {
@@ -206,26 +291,30 @@ impl Printer<'_> {
     fn attr_of(&mut self, row: &AttrDef, attr: Attr) {
         let module = self.module;
         match (row.constraint, module.attr_kind(attr)) {
-            (AttrConstraint::F32 | AttrConstraint::Index | AttrConstraint::I32 | AttrConstraint::I64, _) => {
-                self.attr_without_type(attr);
-            }
+            (
+                AttrConstraint::F32
+                | AttrConstraint::F64
+                | AttrConstraint::Index
+                | AttrConstraint::I32
+                | AttrConstraint::I64,
+                _,
+            ) => self.attr_without_type(attr),
             (AttrConstraint::SymbolName, _) => {
                 if let Some(name) = module.attr_str(attr) {
                     self.symbol(name);
                 }
             }
-            (AttrConstraint::DenseI32, AttrKind::DenseArray { bits, .. }) => {
-                let items: Vec<String> = bits.iter().map(|bits| (*bits as u32 as i32).to_string()).collect();
-                self.out += &format!("[{}]", items.join(", "));
-            }
-            (AttrConstraint::DenseI64, AttrKind::DenseArray { bits, .. }) => {
-                let items: Vec<String> = bits.iter().map(|bits| (*bits as i64).to_string()).collect();
+            (constraint, AttrKind::DenseArray { bits, .. }) if constraint.dense_width().is_some() => {
+                let items: Vec<String> = match constraint.dense_width() {
+                    Some(1) => bits.iter().map(|bits| (*bits != 0).to_string()).collect(),
+                    _ => module.int_array(attr).unwrap_or_default().iter().map(i64::to_string).collect(),
+                };
                 self.out += &format!("[{}]", items.join(", "));
             }
             (AttrConstraint::Enum(def), AttrKind::Enum { value, .. }) if def.bits => {
                 self.out += &format!("<{}>", def.text(*value));
             }
-            (AttrConstraint::IntEnum(def), AttrKind::Integer { bits, .. }) => {
+            (AttrConstraint::IntEnum(def) | AttrConstraint::I32Enum(def), AttrKind::Integer { bits, .. }) => {
                 self.out += &def.text(u32::try_from(*bits).unwrap_or(u32::MAX));
             }
             (AttrConstraint::Enum(_), AttrKind::Enum { def, value }) => self.out += &def.text(*value),
@@ -234,8 +323,14 @@ impl Printer<'_> {
     }
 }
 
-fn is_unit(def: &OpDef, name: &str) -> bool {
-    def.attr(name).is_some_and(|row| matches!(row.constraint, AttrConstraint::Unit))
+/// Is it a unit attribute, which its group says?
+fn is_unit(def: &OpDef, element: &Element) -> bool {
+    match element {
+        Element::Variable(name) => {
+            def.attr(name).is_some_and(|row| matches!(row.constraint, AttrConstraint::Unit))
+        }
+        _ => false,
+    }
 }
 
 /// Sets of cases stand right after their keyword: `fastmath<fast>`.
@@ -243,13 +338,10 @@ fn is_bits(def: &OpDef, name: &str) -> bool {
     def.attr(name).is_some_and(|row| matches!(row.constraint, AttrConstraint::Enum(def) if def.bits))
 }
 
-/// The inherent attributes that a format writes.
+/// The inherent attributes that elements write.
 fn collect_attrs<'f>(def: &OpDef, elements: &'f [Element], written: &mut Vec<&'f str>) {
     for element in elements {
-        match element {
-            Element::Variable(name) if def.attr(name).is_some() => written.push(name),
-            Element::Optional { elements, .. } => collect_attrs(def, elements, written),
-            _ => {}
-        }
+        written.extend(element.names().into_iter().filter(|name| def.attr(name).is_some()));
+        element.inner().into_iter().for_each(|inner| collect_attrs(def, inner, written));
     }
 }

@@ -5,7 +5,7 @@ mod names;
 
 use checkjit_ir::asm::OpPrinter;
 use checkjit_ir::def::{Format, OpDef, Traits};
-use checkjit_ir::text::{write_quoted, write_symbol};
+use checkjit_ir::text::write_quoted;
 use checkjit_ir::{Attr, BlockId, Module, Name, OpId, RegionId, Type, Value};
 use names::Names;
 
@@ -151,22 +151,7 @@ impl<'m> Printer<'m> {
         self.out += " : ";
         let types =
             |values: &[Value]| values.iter().map(|value| module.value_type(*value)).collect::<Vec<_>>();
-        self.functional_type(&types(&operands), &types(module.results(op)));
-    }
-
-    /// Writes `(a) -> b`.
-    fn functional_type(&mut self, inputs: &[Type], results: &[Type]) {
-        self.out.push('(');
-        self.types(inputs);
-        self.out += ") -> ";
-        match results {
-            [one] if self.module.function_parts(*one).is_none() => self.ty(*one),
-            _ => {
-                self.out.push('(');
-                self.types(results);
-                self.out.push(')');
-            }
-        }
+        self.functional_type(module, &types(&operands), &types(module.results(op)));
     }
 
     /// Attributes in the order of their names.
@@ -242,6 +227,7 @@ impl<'m> Printer<'m> {
             self.value(argument);
             self.out += ": ";
             self.ty(module.value_type(argument));
+            self.argument_location(argument);
         }
         self.out += if module.block_args(block).is_empty() { ":" } else { "):" };
         let number = self.names.block(block) as usize;
@@ -319,6 +305,17 @@ impl OpPrinter for Printer<'_> {
         self.out += &self.module.named_attrs_text(&attrs);
         self.out.push('}');
     }
+
+    fn argument_location(&mut self, argument: Value) {
+        if self.options.debuginfo {
+            self.out.push(' ');
+            self.out += &self.module.loc_text(self.module.value_loc(argument));
+        }
+    }
+
+    fn named_attrs(&mut self, attrs: &[(Name, Attr)]) {
+        self.out += &format!("{{{}}}", self.module.named_attrs_text(attrs));
+    }
 }
 
 impl Printer<'_> {
@@ -329,9 +326,5 @@ impl Printer<'_> {
             return def.traits.has(Traits::ATTR_SIZED_OPERAND_SEGMENTS);
         }
         def.attr(name).is_some_and(|row| self.is_default(row, attr))
-    }
-
-    fn symbol(&mut self, name: &str) {
-        write_symbol(&mut self.out, name);
     }
 }

@@ -2,7 +2,7 @@
 //! dialect with a row for each thing a format can say.
 #![allow(dead_code, reason = "each test file uses a part")]
 
-use checkjit_ir::asm::{OpParser, OpPrinter};
+use checkjit_ir::asm::{DYNAMIC_INDEX_LIST, OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{
     ANY_TYPE, AttrConstraint, AttrDef, DefaultValue, DialectDef, EnumDef, Format, INDEX, OpDef, OperandDef,
     RegionDef, SuccessorDef, Traits, TypeConstraint, TypeDef,
@@ -65,14 +65,15 @@ fn parse_func(p: &mut dyn OpParser) -> Option<()> {
     p.expect("(")?;
     let (mut args, mut types) = (Vec::new(), Vec::new());
     while !p.at(")") {
-        let name = if p.at_operand() { Some(p.operand()?) } else { None };
+        let name = p.optional_operand()?;
         if name.is_some() {
             p.expect(":")?;
         }
         let ty = p.ty()?;
         p.dictionary()?;
+        let loc = p.location()?;
         types.push(ty);
-        args.extend(name.map(|name| (name, ty)));
+        args.extend(name.map(|name| (OperandRef { loc, ..name }, ty)));
         if !p.accept(",") {
             break;
         }
@@ -111,6 +112,7 @@ fn print_func(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
                 p.value(arg);
                 p.text(": ");
                 p.ty(m.value_type(arg));
+                p.argument_location(arg);
             }
         }
         None => p.types(inputs),
@@ -356,7 +358,7 @@ static END: OpDef = OpDef {
     format: Format::Declarative("($values^ `:` type($values))? attr-dict"),
     operands: &[OperandDef::variadic("values", &ANY_TYPE)],
     traits: Traits::TERMINATOR,
-    parents: &["test.ended"],
+    parents: &["test.ended", "test.loop"],
     ..OpDef::BASE
 };
 
@@ -378,11 +380,117 @@ static UNKNOWABLE: OpDef = OpDef {
     ..OpDef::BASE
 };
 
+static CLAUSES: OpDef = OpDef {
+    name: "test.clauses",
+    format: Format::Declarative(
+        "`start` oilist( `count` `(` $count `)` | `flag` $flag | `in` $in `:` type($in) ) \
+         (`with` $mode^) : (`without`)? ($wide^)? prop-dict attr-dict",
+    ),
+    operands: &[OperandDef::optional("in", &ANY_TYPE)],
+    attrs: &[
+        AttrDef::optional("count", AttrConstraint::I64),
+        AttrDef::optional("flag", AttrConstraint::Unit),
+        AttrDef::default("mode", AttrConstraint::Enum(&MODE), DefaultValue::Case(0)),
+        AttrDef::optional("wide", AttrConstraint::Unit),
+        AttrDef::optional("other", AttrConstraint::Str),
+    ],
+    ..OpDef::BASE
+};
+
+static MODE: EnumDef =
+    EnumDef { name: "test.mode", cases: &[("slow", 0), ("fast", 1)], bits: false, separator: "," };
+
+static NUMBERS: OpDef = OpDef {
+    name: "test.numbers",
+    format: Format::Declarative(
+        "$i64 `,` $f64 `,` $bool `,` $bools `,` $i64s `,` $strs `,` $dict `,` $i32_mode `,` qualified($mode) \
+         attr-dict",
+    ),
+    attrs: &[
+        AttrDef::required("i64", AttrConstraint::I64),
+        AttrDef::required("f64", AttrConstraint::F64),
+        AttrDef::required("bool", AttrConstraint::Bool),
+        AttrDef::required("bools", AttrConstraint::DenseBool),
+        AttrDef::required("i64s", AttrConstraint::DenseI64),
+        AttrDef::required("strs", AttrConstraint::TypedArray(&AttrConstraint::Str)),
+        AttrDef::required("dict", AttrConstraint::Dictionary),
+        AttrDef::required("i32_mode", AttrConstraint::I32Enum(&MODE)),
+        AttrDef::required("mode", AttrConstraint::Enum(&MODE)),
+        AttrDef::default("hidden", AttrConstraint::I64, DefaultValue::Int(-1)),
+        AttrDef::default("empty", AttrConstraint::DenseI64, DefaultValue::Empty),
+        AttrDef::default("name", AttrConstraint::Str, DefaultValue::Str("x")),
+        AttrDef::default("on", AttrConstraint::Bool, DefaultValue::Bool(true)),
+    ],
+    ..OpDef::BASE
+};
+
+static SLICE: OpDef = OpDef {
+    name: "test.slice",
+    format: Format::Declarative(
+        "$source `` custom<DynamicIndexList>($offsets, $static_offsets) attr-dict `:` type($source)",
+    ),
+    directives: &[&DYNAMIC_INDEX_LIST],
+    operands: &[OperandDef::one("source", &ANY_TYPE), OperandDef::variadic("offsets", &INDEX)],
+    attrs: &[AttrDef::required("static_offsets", AttrConstraint::DenseI64)],
+    ..OpDef::BASE
+};
+
+static LOOP: OpDef = OpDef {
+    name: "test.loop",
+    format: Format::Custom { parse: parse_loop, print: print_loop },
+    operands: &[OperandDef::one("count", &INDEX), OperandDef::variadic("starts", &ANY_TYPE)],
+    results: &[OperandDef::variadic("out", &ANY_TYPE)],
+    regions: &[RegionDef::some("body")],
+    implicit_terminator: Some(&END),
+    ..OpDef::BASE
+};
+
+/// `test.loop %count, (%x = %y) -> (i32) {...} attributes {...}`, given by names.
+fn parse_loop(p: &mut dyn OpParser) -> Option<()> {
+    let count = p.operand()?;
+    p.set_operands("count", vec![count])?;
+    p.expect(",")?;
+    let (args, starts): (Vec<_>, Vec<_>) = p.assignments()?.into_iter().unzip();
+    p.set_operands("starts", starts)?;
+    let types = p.optional_arrow_types()?;
+    p.set_types("starts", types.clone())?;
+    p.set_types("out", types.clone())?;
+    let args: Vec<_> = args.into_iter().zip(types).collect();
+    let body = p.region(&args)?;
+    p.set_regions("body", vec![body])?;
+    p.attr_dict_with_keyword()
+}
+
+fn print_loop(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
+    p.text(" ");
+    p.values(&m.operand_group(op, "count"));
+    p.text(", (");
+    let args = m.body(op).map(|body| m.block_args(body)).unwrap_or_default();
+    for (index, (arg, start)) in args.iter().zip(m.operand_group(op, "starts")).enumerate() {
+        p.text(if index == 0 { "" } else { ", " });
+        p.value(*arg);
+        p.text(" = ");
+        p.value(start);
+    }
+    p.text(")");
+    let types: Vec<_> = m.results(op).iter().map(|value| m.value_type(*value)).collect();
+    p.arrow_types(m, &types, true);
+    p.text(" ");
+    match types[..] {
+        [] => p.region_without_terminator(m.op_regions(op)[0], false),
+        _ => p.region(m.op_regions(op)[0], false),
+    }
+    p.attr_dict(op, &[], true);
+}
+
 static TEST: DialectDef = DialectDef {
     name: "test",
-    ops: &[&[&ALL_ATTRS, &REGION, &ENDED, &END, &GENERIC, &SPLIT, &UNKNOWABLE]],
+    ops: &[
+        &[&ALL_ATTRS, &REGION, &ENDED, &END, &GENERIC, &SPLIT, &UNKNOWABLE],
+        &[&CLAUSES, &NUMBERS, &SLICE, &LOOP],
+    ],
     types: &[],
-    enums: &[],
+    enums: &[&MODE],
 };
 
 static REGISTRY: LazyLock<Arc<Registry>> = LazyLock::new(|| {
