@@ -5,7 +5,7 @@
 use checkjit_numerics::{ElementType, Signedness, sign_extend};
 
 use crate::check::{AllTrueFailure, CompareFailure, Failure, Side};
-use crate::format::{format_e, format_g, format_tensor, format_value};
+use crate::format::{MAX_DUMPED_ELEMENTS, format_e, format_g, format_tensor, format_value};
 
 /// How many elements googletest prints of a container.
 const MAX_PRINTED: u64 = 32;
@@ -54,7 +54,7 @@ fn compare_text(failure: &CompareFailure) -> String {
         }
         _ => {}
     }
-    let dump = |side: &Side| format_tensor(side.element, &side.shape, &side.head);
+    let dump = |side: &Side| format_tensor(side.element, &side.shape, &side.head, MAX_DUMPED_ELEMENTS);
     text + "\n  lhs:\n    " + &dump(&failure.lhs) + "\n  rhs:\n    " + &dump(&failure.rhs)
 }
 

@@ -19,6 +19,7 @@ use crate::imports::{HostImport, ImportTable};
 use crate::program::Program;
 use crate::state::InstanceState;
 use crate::status::{Status, StatusCode};
+use crate::view::HostView;
 
 /// What an instance may use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,17 +36,6 @@ impl Default for Limits {
     fn default() -> Self {
         Self { memory_bytes: 2 << 30, stack_bytes: 1 << 20 }
     }
-}
-
-/// A tensor in host memory.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct HostView {
-    /// Type of the elements.
-    pub element: ElementType,
-    /// Extents.
-    pub shape: Vec<u64>,
-    /// The elements in storage form.
-    pub bytes: Vec<u8>,
 }
 
 /// A box at a fixed address that is used through raw pointers only.

@@ -42,6 +42,7 @@ mod program;
 mod stack;
 mod state;
 mod status;
+mod view;
 
 pub use self::device::{
     BufferUsage, Device, DeviceSpec, DeviceSpecError, DeviceStats, Fault, FaultKind, MemoryAccess,
@@ -50,7 +51,8 @@ pub use self::device::{
 pub use self::explain::explain;
 pub use self::gtest::gtest_text;
 pub use self::imports::{HostClosure, HostImport, HostResults};
-pub use self::instance::{HostView, Instance, Limits};
+pub use self::instance::{Instance, Limits};
 pub use self::program::{Constant, ImportDecl, KernelParam, KernelSite, LaunchDesc, Layout, Program};
 pub use self::state::InstanceState;
 pub use self::status::{Status, StatusCode};
+pub use self::view::HostView;

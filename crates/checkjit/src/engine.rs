@@ -12,6 +12,7 @@ pub struct Config {
     pub(crate) limits: Limits,
     pub(crate) compiler: CompilerOptions,
     pub(crate) demote_f64: bool,
+    pub(crate) target: Option<String>,
 }
 
 impl Config {
@@ -29,6 +30,13 @@ impl Config {
     /// Whether every `f64` of a module is made an `f32` once it is verified, as IREE does by default.
     pub fn demote_f64(mut self, demote: bool) -> Self {
         self.demote_f64 = demote;
+        self
+    }
+
+    /// The triple of another machine, such as `aarch64-unknown-linux-gnu`: its code can be looked at with
+    /// [`Module::emit`](crate::Module::emit), and functions compiled for it are an error when they are run.
+    pub fn target(mut self, triple: &str) -> Self {
+        self.target = Some(triple.to_owned());
         self
     }
 
@@ -51,14 +59,18 @@ pub(crate) struct EngineInner {
 }
 
 impl Engine {
-    /// An engine for this machine.
+    /// An engine for this machine, or for the one that the configuration names.
     ///
     /// # Errors
-    /// When there is no code generator for this machine.
+    /// When there is no code generator for the machine.
     pub fn new(config: &Config) -> Result<Self, Error> {
+        let compiler = match &config.target {
+            Some(triple) => Compiler::for_target(triple, config.compiler)?,
+            None => Compiler::new(config.compiler)?,
+        };
         Ok(Engine(Arc::new(EngineInner {
             registry: checkjit_dialects::registry(),
-            compiler: Compiler::new(config.compiler)?,
+            compiler,
             limits: config.limits,
             demote_f64: config.demote_f64,
         })))

@@ -1,5 +1,6 @@
 //! Closures as host functions.
 
+use checkjit_numerics::{ElementType, FloatKind};
 use checkjit_runtime::abi::Slot;
 use checkjit_runtime::{HostImport, Status};
 
@@ -7,6 +8,8 @@ use checkjit_runtime::{HostImport, Status};
 pub trait HostValue: Sized + 'static {
     /// The type's MLIR name.
     const NAME: &'static str;
+    /// The MLIR type, of a number or of an element.
+    const ELEMENT: ElementType;
     /// The value in a slot.
     fn from_slot(slot: Slot) -> Self;
     /// The slot of a value.
@@ -14,9 +17,10 @@ pub trait HostValue: Sized + 'static {
 }
 
 macro_rules! host_values {
-    ($($type:ty, $name:literal, |$slot:ident| $from:expr, |$value:ident| $into:expr;)*) => {$(
+    ($($type:ty, $name:literal, $element:expr, |$slot:ident| $from:expr, |$value:ident| $into:expr;)*) => {$(
         impl HostValue for $type {
             const NAME: &'static str = $name;
+            const ELEMENT: ElementType = $element;
             fn from_slot($slot: Slot) -> Self {
                 $from
             }
@@ -29,14 +33,14 @@ macro_rules! host_values {
 }
 
 host_values! {
-    bool, "i1", |slot| slot.lo & 1 == 1, |value| Slot::new(u64::from(value));
-    i8, "i8", |slot| slot.lo as i8, |value| Slot::new(u64::from(value as u8));
-    i16, "i16", |slot| slot.lo as i16, |value| Slot::new(u64::from(value as u16));
-    i32, "i32", |slot| slot.as_i32(), |value| Slot::i32(value);
-    i64, "i64", |slot| slot.as_i64(), |value| Slot::i64(value);
-    usize, "index", |slot| slot.lo as usize, |value| Slot::new(value as u64);
-    f32, "f32", |slot| slot.as_f32(), |value| Slot::f32(value);
-    f64, "f64", |slot| slot.as_f64(), |value| Slot::f64(value);
+    bool, "i1", ElementType::int(1), |slot| slot.lo & 1 == 1, |value| Slot::new(u64::from(value));
+    i8, "i8", ElementType::int(8), |slot| slot.lo as i8, |value| Slot::new(u64::from(value as u8));
+    i16, "i16", ElementType::int(16), |slot| slot.lo as i16, |value| Slot::new(u64::from(value as u16));
+    i32, "i32", ElementType::int(32), |slot| slot.as_i32(), |value| Slot::i32(value);
+    i64, "i64", ElementType::int(64), |slot| slot.as_i64(), |value| Slot::i64(value);
+    usize, "index", ElementType::Index, |slot| slot.lo as usize, |value| Slot::new(value as u64);
+    f32, "f32", ElementType::Float(FloatKind::F32), |slot| slot.as_f32(), |value| Slot::f32(value);
+    f64, "f64", ElementType::Float(FloatKind::F64), |slot| slot.as_f64(), |value| Slot::f64(value);
 }
 
 /// What a host function may return: nothing, a value, or either of them with a [`Status`] as error, which

@@ -107,13 +107,11 @@ impl Instance {
 
 /// Compares arguments with what the user's function takes: later phases know less of its types.
 fn check_args(module: &Module, name: &str, args: &[Value]) -> Result<(), Error> {
-    let m = module.ir();
-    let function = m.lookup_symbol(m.root(), name);
-    let (inputs, _) = function.and_then(|op| signature(m, op)).unwrap_or_default();
-    if args.len() == inputs.len() && args.iter().zip(inputs).all(|(arg, ty)| arg.fits(m, *ty)) {
+    let inputs = module.function(name).map(|function| function.inputs).unwrap_or_default();
+    if args.len() == inputs.len() && inputs.iter().zip(args).all(|(ty, arg)| ty.accepts(arg)) {
         return Ok(());
     }
-    let types: Vec<String> = inputs.iter().map(|ty| m.type_text(*ty)).collect();
+    let types: Vec<String> = inputs.iter().map(ToString::to_string).collect();
     let expected = format!("({})", types.join(", "));
     Err(Error::Arguments { name: name.to_owned(), expected, found: args.len() })
 }

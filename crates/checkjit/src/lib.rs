@@ -55,6 +55,7 @@ mod linker;
 mod module;
 mod report;
 mod value;
+mod value_type;
 
 pub use checkjit_codegen::{CompileStats, Emit};
 pub use checkjit_ir::{Diagnostic, Diagnostics, Position, Severity, Sources};
@@ -72,3 +73,4 @@ pub use linker::Linker;
 pub use module::{Function, Lowered, Module};
 pub use report::{CheckFailure, Report, RunError};
 pub use value::Value;
+pub use value_type::ValueType;

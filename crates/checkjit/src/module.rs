@@ -1,10 +1,11 @@
 //! A module: parsed, verified, and compiled function by function as they are asked for.
 
-use crate::{Engine, Error, InvalidModule};
+use crate::{Engine, Error, InvalidModule, ValueType};
 use checkjit_codegen::{CompileStats, CompiledModule, Emit};
 use checkjit_dialects::function;
+use checkjit_ir::def::Traits;
 use checkjit_ir::{Diagnostics, OpId, Position, Sources};
-use checkjit_lower::{Failures, Phase, demote_f64, functions, keep_reachable, lower};
+use checkjit_lower::{Failures, Phase, demote_f64, functions, is_host_function, keep_reachable, lower};
 use checkjit_syntax::{Part, PrintOptions, parse_part, split};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -34,9 +35,9 @@ pub struct Function {
     /// Where it is.
     pub position: Option<Position>,
     /// The types of its arguments.
-    pub inputs: Vec<String>,
+    pub inputs: Vec<ValueType>,
     /// The types of its results.
-    pub results: Vec<String>,
+    pub results: Vec<ValueType>,
     /// Has it a body?
     pub is_defined: bool,
     /// Is it hidden from the runner?
@@ -103,6 +104,25 @@ impl Module {
         functions(m).into_iter().map(|op| describe(m, op)).collect()
     }
 
+    /// The function of the root with this name.
+    pub fn function(&self, name: &str) -> Option<Function> {
+        let m = &self.0.ir;
+        let op = m.lookup_symbol(m.root(), name).filter(|op| is_host_function(m, *op))?;
+        Some(describe(m, op))
+    }
+
+    /// The functions in modules inside of this one, by their path (`inner::f`). They are not compiled, and so
+    /// they cannot be run.
+    pub fn nested_functions(&self) -> Vec<Function> {
+        let m = &self.0.ir;
+        let root = m.root();
+        let nested = m.walk(root).into_iter().filter(|op| {
+            is_host_function(m, *op)
+                && m.parent_op(*op).is_some_and(|parent| parent != root && m.has_trait(parent, Traits::SYMBOL_TABLE))
+        });
+        nested.map(|op| Function { name: symbol_path(m, op), ..describe(m, op) }).collect()
+    }
+
     /// The functions that are tests.
     pub fn tests(&self) -> Vec<Function> {
         self.functions().into_iter().filter(Function::is_test).collect()
@@ -158,7 +178,7 @@ impl Module {
         if let Some(compiled) = self.cached(name) {
             return Ok(compiled);
         }
-        if !self.functions().iter().any(|function| function.name == name && function.is_defined) {
+        if !self.function(name).is_some_and(|function| function.is_defined) {
             return Err(Error::UnknownFunction(name.to_owned()));
         }
         Ok(self.compile_now(&[name]))
@@ -185,7 +205,7 @@ fn last_phase() -> &'static Phase {
 }
 
 fn describe(m: &checkjit_ir::Module, op: OpId) -> Function {
-    let types = |types: &[checkjit_ir::Type]| types.iter().map(|ty| m.type_text(*ty)).collect();
+    let types = |types: &[checkjit_ir::Type]| types.iter().map(|ty| ValueType::of(m, *ty)).collect();
     let (inputs, results) = function::signature(m, op).unwrap_or_default();
     Function {
         name: m.symbol(op).unwrap_or_default().to_owned(),
@@ -195,6 +215,18 @@ fn describe(m: &checkjit_ir::Module, op: OpId) -> Function {
         is_defined: function::is_definition(m, op),
         is_private: function::is_private(m, op),
     }
+}
+
+/// The names from the root's symbol table to the operation, joined by `::`.
+fn symbol_path(m: &checkjit_ir::Module, op: OpId) -> String {
+    let mut names = Vec::new();
+    let mut at = Some(op);
+    while let Some(op) = at.filter(|op| *op != m.root()) {
+        names.extend(m.symbol(op));
+        at = m.parent_op(op);
+    }
+    names.reverse();
+    names.join("::")
 }
 
 /// A module in a later phase, with what did not get there.

@@ -238,3 +238,68 @@ fn equal_kernels_are_compiled_once() {
     let stats = module.compile_stats("f0").expect("it is compiled");
     assert_eq!((stats.compiled_kernels, stats.reused_kernels), (1, 2));
 }
+
+#[test]
+fn values_are_made_of_numbers_and_read_back() {
+    let module = module(
+        "func.func @same(%a: tensor<2x2xi8>, %b: tensor<3xi1>, %c: tensor<f64>, %d: !hal.buffer_view)
+          -> (tensor<2x2xi8>, tensor<3xi1>, tensor<f64>, !hal.buffer_view) {
+      return %a, %b, %c, %d : tensor<2x2xi8>, tensor<3xi1>, tensor<f64>, !hal.buffer_view
+    }",
+    );
+    let function = module.function("same").expect("it is there");
+    let inputs: Vec<String> = function.inputs.iter().map(ToString::to_string).collect();
+    assert_eq!(inputs, ["tensor<2x2xi8>", "tensor<3xi1>", "tensor<f64>", "!hal.buffer_view"]);
+    let tensors = || -> Result<[Value; 4], Status> {
+        Ok([
+            Value::tensor(&[2, 2], &[1i8, -2, 3, -4])?,
+            Value::tensor(&[3], &[true, false, true])?,
+            Value::tensor(&[], &[0.5f64])?,
+            Value::tensor::<i64>(&[0, 2], &[])?,
+        ])
+    };
+    let args = tensors().expect("as many elements as the shapes have");
+    assert!(function.inputs.iter().zip(&args).all(|(ty, arg)| ty.accepts(arg)));
+    let instance = Instance::new(&linker(&module), &module, Device::sim(Default::default()));
+    let report = instance.call("same", &args).expect("the arguments fit");
+    assert!(report.passed(), "{report:?}");
+    assert_eq!(report.results, args);
+    assert_eq!(report.results[0].elements::<i8>(), Some(vec![1, -2, 3, -4]));
+    assert_eq!(report.results[1].elements::<bool>(), Some(vec![true, false, true]));
+    assert_eq!(report.results[1].elements::<i8>(), None);
+    assert_eq!(report.results[3].to_string(), "hal.buffer_view\n0x2xi64=");
+    assert_eq!(report.results[0].text(3), "hal.buffer_view\n2x2xi8=[1 -2][3...]");
+
+    assert!(Value::tensor(&[3], &[1i32, 2]).is_err());
+    assert!(HostView::byte_length(ElementType::int(8), &[1 << 32, 1 << 32]).is_err());
+    assert_eq!(Value::from(true).to_string(), "i1=1");
+    assert_eq!(Value::from(7usize).to_string(), "i64=7");
+    assert_eq!(Value::from(1.0f32 / 3.0).to_string(), "f32=0.333333");
+}
+
+#[test]
+fn functions_of_inner_modules_are_known_and_not_run() {
+    let module = module(
+        "module {
+          func.func @outer() { return }
+          module @inner { func.func @f(%a: i32) { return } module { func.func @g() { return } } }
+        }",
+    );
+    let names = |functions: Vec<checkjit::Function>| -> Vec<String> {
+        functions.into_iter().map(|function| function.name).collect()
+    };
+    assert_eq!(names(module.functions()), ["outer"]);
+    assert_eq!(names(module.nested_functions()), ["inner::f", "inner::g"]);
+}
+
+#[test]
+fn code_for_another_machine_is_looked_at_and_not_run() {
+    let config = Config::new().target("aarch64-unknown-linux-gnu");
+    let engine = Engine::new(&config).expect("Cranelift generates code for it");
+    let source = "func.func @f() -> i32 { %a = arith.constant 42 : i32 return %a : i32 }";
+    let module = Module::from_text(&engine, "test.mlir", source).expect("the input is valid");
+    assert!(module.emit(checkjit::Emit::Asm).expect("it compiles").contains("movz w"));
+    let report = run_on(&module, &linker(&module), Device::local(), "f");
+    assert!(matches!(report.error, Some(RunError::NotCompiled(_))), "{report:?}");
+    assert!(matches!(Engine::new(&Config::new().target("m68k-unknown-linux")), Err(Error::Codegen(_))));
+}

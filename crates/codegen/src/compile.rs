@@ -89,7 +89,7 @@ impl Compiler {
             });
         }
         taint_callers(m, &tables, &mut compiled);
-        let code = self.link(m, &functions, &mut compiled);
+        let code = self.link_functions(m, &functions, &mut compiled);
 
         // An import that only functions without code refer to need not be there.
         let mut is_used = vec![false; tables.imports.len()];
@@ -129,17 +129,13 @@ impl Compiler {
     }
 
     /// Puts the functions without errors into memory. Without memory, all get an error.
-    fn link(&self, m: &Module, functions: &[OpId], compiled: &mut [Compiled]) -> Option<Arc<Code>> {
+    fn link_functions(&self, m: &Module, functions: &[OpId], compiled: &mut [Compiled]) -> Option<Arc<Code>> {
         let pieces: Vec<Option<Piece>> =
             compiled.iter_mut().map(|f| f.piece.take().filter(|_| f.errors.is_none())).collect();
         if pieces.iter().all(Option::is_none) {
             return None;
         }
-        let linked = match self.is_native() {
-            true => Code::link(&self.host, &pieces).map_err(|error| error.to_string()),
-            false => Err("the code is for another machine".to_owned()),
-        };
-        match linked {
+        match self.link(&self.host, &pieces) {
             Ok(code) => Some(Arc::new(code)),
             Err(message) => {
                 for (function, op) in compiled.iter_mut().zip(functions) {

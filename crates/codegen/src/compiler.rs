@@ -1,6 +1,7 @@
 //! The compiler: targets and options, and the cache of kernels that all compilations share.
 
 use crate::cache::KernelCache;
+use crate::code::{Code, Piece};
 use crate::error::CodegenError;
 use cranelift_codegen::isa::{self, OwnedTargetIsa};
 use cranelift_codegen::settings::{self, Configurable};
@@ -93,9 +94,13 @@ impl Compiler {
         &self.cache
     }
 
-    /// Whether the code can run here.
-    pub(crate) fn is_native(&self) -> bool {
-        self.is_native
+    /// Puts pieces into memory, to be called. `Err` says why not: above all, code for another machine is none
+    /// that can be called here.
+    pub(crate) fn link(&self, isa: &OwnedTargetIsa, pieces: &[Option<Piece>]) -> Result<Code, String> {
+        match self.is_native {
+            true => Code::link(isa, pieces).map_err(|error| error.to_string()),
+            false => Err("the code is for another machine".to_owned()),
+        }
     }
 }
 

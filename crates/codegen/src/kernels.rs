@@ -103,8 +103,7 @@ impl Kernels {
         if keys.is_empty() {
             return Ok(());
         }
-        let code = Code::link(&compiler.kernel, pieces).map_err(|error| error.to_string())?;
-        let code = Arc::new(code);
+        let code = Arc::new(compiler.link(&compiler.kernel, pieces)?);
         self.code_bytes += code.bytes();
         let functions = (0..keys.len()).filter_map(|index| code.kernel(index));
         let kernels: Vec<_> = keys.into_iter().zip(functions).collect();

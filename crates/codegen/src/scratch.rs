@@ -124,7 +124,7 @@ impl Scratch {
             build(Draft { function: &mut context.func, context: builder, target })?;
             work(context).map_err(|message| failure(m, op, &message))
         }));
-        let result = result.unwrap_or_else(|panic| Err(failure(m, op, panic_text(&*panic))));
+        let result = result.unwrap_or_else(|panic| Err(internal(m, op, panic_text(&*panic))));
         if result.is_err() {
             // The contexts may have been left in the middle of a function.
             *self = Scratch::default();
@@ -146,6 +146,13 @@ fn frame_size(context: &Context) -> u32 {
 
 fn failure(m: &Module, op: OpId, message: &str) -> Diagnostic {
     Diagnostic::error(m.position(m.op(op).loc), format!("code generation failed: {message}"))
+}
+
+/// A mistake of ours or of Cranelift's. It is no reason not to compile the other functions.
+fn internal(m: &Module, op: OpId, message: &str) -> Diagnostic {
+    let name = m.symbol(op).unwrap_or_default();
+    let message = format!("internal error: code generation of '@{name}' panicked: {message}");
+    Diagnostic::error(m.position(m.op(op).loc), message)
 }
 
 fn panic_text(panic: &(dyn std::any::Any + Send)) -> &str {

@@ -14,7 +14,7 @@ mod vm;
 
 pub use demote::demote_f64;
 pub use failures::Failures;
-pub use reach::{functions, keep_reachable, reachable};
+pub use reach::{functions, is_host_function, keep_reachable, reachable};
 
 use checkjit_ir::{Module, OpId};
 

@@ -9,7 +9,8 @@ pub fn functions(m: &Module) -> Vec<OpId> {
     m.symbol_ops(m.root()).into_iter().filter(|op| is_host_function(m, *op)).collect()
 }
 
-fn is_host_function(m: &Module, op: OpId) -> bool {
+/// Whether the operation is a function of the host, defined or declared.
+pub fn is_host_function(m: &Module, op: OpId) -> bool {
     m.has_trait(op, Traits::FUNCTION) && matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util"))
 }
 

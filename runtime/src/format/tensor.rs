@@ -4,7 +4,7 @@ use checkjit_numerics::ElementType;
 
 use super::value::format_hal_element;
 
-/// How many elements a dump of a tensor in a failure text has at most.
+/// How many elements the text of a tensor has at most, unless someone says otherwise.
 pub const MAX_DUMPED_ELEMENTS: u64 = 1024;
 
 /// Text past this length is cut off; IREE would go on with brackets.
@@ -13,12 +13,12 @@ const MAX_TEXT: usize = 1 << 20;
 /// Tensors of a higher rank are printed without brackets.
 const MAX_RANK: usize = 256;
 
-/// The text of a tensor: shape, element type and at most [`MAX_DUMPED_ELEMENTS`] elements, brackets
-/// around each row of every dimension but the outermost, `...` where elements of a row are left out.
+/// The text of a tensor: shape, element type and at most `most` elements, brackets around each row of every
+/// dimension but the outermost, `...` where elements of a row are left out.
 ///
 /// `bytes` need not hold more elements than are printed.
-pub fn format_tensor(element: ElementType, shape: &[u64], bytes: &[u8]) -> String {
-    let mut dump = Dump { element, bytes, next: 0, left: MAX_DUMPED_ELEMENTS, text: String::new() };
+pub fn format_tensor(element: ElementType, shape: &[u64], bytes: &[u8], most: u64) -> String {
+    let mut dump = Dump { element, bytes, next: 0, left: most, text: String::new() };
     for extent in shape {
         dump.text += &format!("{extent}x");
     }
@@ -82,6 +82,10 @@ mod tests {
     use super::*;
     use checkjit_numerics::FloatKind;
 
+    fn text(element: ElementType, shape: &[u64], bytes: &[u8]) -> String {
+        format_tensor(element, shape, bytes, MAX_DUMPED_ELEMENTS)
+    }
+
     fn i32s(values: impl IntoIterator<Item = i32>) -> Vec<u8> {
         values.into_iter().flat_map(i32::to_le_bytes).collect()
     }
@@ -89,24 +93,25 @@ mod tests {
     #[test]
     fn shapes_are_bracketed_as_hal_does() {
         let int = ElementType::int(32);
-        assert_eq!(format_tensor(int, &[2, 2], &i32s(1..=4)), "2x2xi32=[1 2][3 4]");
-        assert_eq!(format_tensor(int, &[1, 2, 2], &i32s(1..=4)), "1x2x2xi32=[[1 2][3 4]]");
-        assert_eq!(format_tensor(int, &[], &i32s([7])), "i32=7");
-        assert_eq!(format_tensor(int, &[0], &[]), "0xi32=");
-        assert_eq!(format_tensor(int, &[2, 0], &[]), "2x0xi32=[][]");
+        assert_eq!(text(int, &[2, 2], &i32s(1..=4)), "2x2xi32=[1 2][3 4]");
+        assert_eq!(text(int, &[1, 2, 2], &i32s(1..=4)), "1x2x2xi32=[[1 2][3 4]]");
+        assert_eq!(text(int, &[], &i32s([7])), "i32=7");
+        assert_eq!(text(int, &[0], &[]), "0xi32=");
+        assert_eq!(text(int, &[2, 0], &[]), "2x0xi32=[][]");
         let float = ElementType::Float(FloatKind::F32);
         let bytes: Vec<u8> = [0.999f32, f32::NAN, -f32::NAN, f32::INFINITY].map(f32::to_le_bytes).concat();
-        assert_eq!(format_tensor(float, &[4], &bytes), "4xf32=0.999 NAN -NAN INF");
-        assert_eq!(format_tensor(ElementType::int(1), &[2], &[1, 0]), "2xi1=01 00");
+        assert_eq!(text(float, &[4], &bytes), "4xf32=0.999 NAN -NAN INF");
+        assert_eq!(text(ElementType::int(1), &[2], &[1, 0]), "2xi1=01 00");
     }
 
     #[test]
     fn only_so_many_elements_are_printed() {
-        let text = format_tensor(ElementType::int(32), &[1025], &i32s(0..1024));
-        assert!(text.ends_with(" 1022 1023..."));
-        let text = format_tensor(ElementType::int(32), &[3, 1000], &i32s(0..1024));
-        assert!(text.ends_with(" 1022 1023...][...]"));
-        let text = format_tensor(ElementType::int(32), &[u64::MAX, 0], &[]);
-        assert!(text.len() < 2 * MAX_TEXT);
+        let dumped = text(ElementType::int(32), &[1025], &i32s(0..1024));
+        assert!(dumped.ends_with(" 1022 1023..."));
+        let dumped = text(ElementType::int(32), &[3, 1000], &i32s(0..1024));
+        assert!(dumped.ends_with(" 1022 1023...][...]"));
+        let dumped = text(ElementType::int(32), &[u64::MAX, 0], &[]);
+        assert!(dumped.len() < 2 * MAX_TEXT);
+        assert_eq!(format_tensor(ElementType::int(32), &[4], &i32s([1, 2]), 2), "4xi32=1 2...");
     }
 }

@@ -2,7 +2,7 @@
 
 use checkjit_numerics::{ElementType, FloatKind, Signedness, sign_extend};
 
-use super::cfloat::format_upper_g;
+use super::cfloat::{format_g, format_upper_g};
 
 /// The element at `index` as IREE's HAL prints it: integers of 8 to 64 bits in decimal, floats by `%G`,
 /// what it has no format for (`i1`, wider integers) as the hexadecimal digits of its bytes.
@@ -25,6 +25,20 @@ pub fn format_hal_element(element: ElementType, bytes: &[u8], index: u64) -> Str
         (false, Some(value), _) => value,
         _ => format_hex(element, bytes, index),
     }
+}
+
+/// A scalar as iree-run-module prints a result: integers in decimal, `i1` as `0` and `1`, floats by `%g`.
+/// `imaginary` is passed over unless the type is complex.
+///
+/// Ours: types that IREE's virtual machine has no registers for, complex numbers as `(1,-2)`.
+pub fn format_scalar(element: ElementType, real: u128, imaginary: u128) -> String {
+    let part = |bits: u128| match element.part() {
+        ElementType::Float(kind) => format_g(kind.decode(bits), 6),
+        ElementType::Int { width: 1, .. } => (bits & 1).to_string(),
+        ElementType::Int { width, signedness } => format_integer(bits, width, signedness),
+        _ => format_integer(bits, 64, Signedness::Signless),
+    };
+    if element.is_complex() { format!("({},{})", part(real), part(imaginary)) } else { part(real) }
 }
 
 /// The element at `index` for people: integers in decimal, `i1` as `true` and `false`, floats with
@@ -102,6 +116,17 @@ mod tests {
         assert_eq!(float(FloatKind::F8E5M2, f64::NEG_INFINITY), "-inf");
         assert_eq!(float(FloatKind::F8E4M3FNUZ, f64::NAN), "nan");
         assert_eq!(float(FloatKind::F32, 16777216.0), "16777216");
+    }
+
+    #[test]
+    fn scalars_are_as_c_prints_them() {
+        let f32 = ElementType::Float(FloatKind::F32);
+        assert_eq!(format_scalar(f32, FloatKind::F32.encode(1.0 / 3.0), 0), "0.333333");
+        assert_eq!(format_scalar(f32, FloatKind::F32.nan(), 0), "nan");
+        assert_eq!(format_scalar(ElementType::int(1), 1, 0), "1");
+        assert_eq!(format_scalar(ElementType::int(8), 0xFF, 0), "-1");
+        assert_eq!(format_scalar(ElementType::Index, 5, 0), "5");
+        assert_eq!(format_scalar(ElementType::Complex(FloatKind::F16), 0x3C00, 0xC000), "(1,-2)");
     }
 
     #[test]
