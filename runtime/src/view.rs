@@ -2,6 +2,8 @@
 
 use checkjit_numerics::ElementType;
 
+use crate::check::{TensorRef, Tolerance, expect_almost_eq, expect_eq};
+use crate::explain::explain;
 use crate::state::measure;
 use crate::status::Status;
 
@@ -41,6 +43,27 @@ impl HostView {
     /// RESOURCE_EXHAUSTED when that is more than can be addressed.
     pub fn byte_length(element: ElementType, shape: &[u64]) -> Result<u64, Status> {
         Ok(measure(element, shape)?.1)
+    }
+
+    /// What differs from the tensor expected, a line an entry as [`explain`] words it; `None` when nothing does.
+    /// With a tolerance, floats and complex numbers may be that far apart.
+    ///
+    /// # Errors
+    ///
+    /// INVALID_ARGUMENT when there is a tolerance and the elements are no floats, or when either tensor has not
+    /// as many bytes as its type asks for.
+    pub fn compare(
+        &self,
+        expected: &HostView,
+        tolerance: Option<Tolerance>,
+    ) -> Result<Option<Vec<String>>, Status> {
+        let lhs = TensorRef::new(self.element, &self.shape, &self.bytes)?;
+        let rhs = TensorRef::new(expected.element, &expected.shape, &expected.bytes)?;
+        let failure = match tolerance {
+            Some(tolerance) => expect_almost_eq(&lhs, &rhs, tolerance)?,
+            None => expect_eq(&lhs, &rhs),
+        };
+        Ok(failure.map(|failure| explain(&failure)))
     }
 
     /// How many elements it has.

@@ -118,7 +118,8 @@ impl Module {
         let root = m.root();
         let nested = m.walk(root).into_iter().filter(|op| {
             is_host_function(m, *op)
-                && m.parent_op(*op).is_some_and(|parent| parent != root && m.has_trait(parent, Traits::SYMBOL_TABLE))
+                && m.parent_op(*op)
+                    .is_some_and(|parent| parent != root && m.has_trait(parent, Traits::SYMBOL_TABLE))
         });
         nested.map(|op| Function { name: symbol_path(m, op), ..describe(m, op) }).collect()
     }

@@ -80,8 +80,11 @@ impl Value {
     pub fn text(&self, most: u64) -> String {
         match self {
             Value::Scalar(element, bits) => {
-                let (real, imaginary) =
-                    if element.is_complex() { (*bits & u128::from(u64::MAX), *bits >> 64) } else { (*bits, 0) };
+                let (real, imaginary) = if element.is_complex() {
+                    (*bits & u128::from(u64::MAX), *bits >> 64)
+                } else {
+                    (*bits, 0)
+                };
                 format!("{}={}", element.hal_name(), format_scalar(*element, real, imaginary))
             }
             Value::Tensor(view) => {

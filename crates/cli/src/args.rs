@@ -110,10 +110,52 @@ pub(crate) struct RunArgs {
     /// The function
     #[arg(long, value_name = "NAME")]
     pub(crate) function: String,
+    /// An argument: 5, 2x2xi32=1 2 3 4, 4xf32=@data.bin, @array.npy. One option each, in their order
+    #[arg(long, value_name = "VALUE", allow_hyphen_values = true, long_help = INPUT)]
+    pub(crate) input: Vec<String>,
+    /// What to do with a result: - prints it, @FILE and +FILE write it, nothing passes over. One option each
+    #[arg(long, value_name = "WHERE", allow_hyphen_values = true, conflicts_with = "expected_output")]
+    #[arg(long_help = OUTPUT)]
+    pub(crate) output: Vec<String>,
+    /// What a result has to be, written as for --input, or (ignored). One option each
+    #[arg(long, alias = "expected_output", value_name = "VALUE", allow_hyphen_values = true)]
+    pub(crate) expected_output: Vec<String>,
+    /// How near results have to be to what is expected
+    #[arg(long, alias = "equality_mode", value_enum, default_value = "approximate")]
+    pub(crate) equality_mode: Equality,
+    /// How many elements of a tensor are printed
+    #[arg(long, alias = "output_max_element_count", value_name = "N", default_value = "1024")]
+    pub(crate) output_max_element_count: u64,
     #[command(flatten)]
     pub(crate) device: DeviceArgs,
     #[command(flatten)]
     pub(crate) read: ReadArgs,
+}
+
+const INPUT: &str = "\
+An argument of the function, in the notation of iree-run-module. One option each, in their order:
+  5, -1.5, i32=5         a number
+  2x2xi32=1 2 3 4        a tensor; commas and brackets may stand between elements
+  2x2xf32=1.5            a tensor full of one element; without '=', full of zeros
+  2xcomplex<f32>=(1,2) (3,4)
+  2x2xf32=@data.bin      a tensor whose bytes are in a file; '+data.bin' reads on
+  @array.npy             the first array of a file of numpy's; '+array.npy' the next
+  *array.npy             all arrays that are left, an argument each";
+
+const OUTPUT: &str = "\
+What to do with a result. One option each, in their order; without any, all are printed:
+  -             prints it
+  @array.npy    writes it to a file of numpy's; '+array.npy' at the end of one
+  @data.bin     writes its bytes to a file; '+data.bin' at the end of one
+and nothing, '--output=', passes over it";
+
+/// How near results have to be to what is expected.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum Equality {
+    /// Floats may differ by 1e-4 (f16 1e-3, bf16 1e-2) and 1e-5 of their size
+    Approximate,
+    /// To the bit
+    Exact,
 }
 
 #[derive(Args)]
@@ -130,8 +172,17 @@ pub(crate) struct OptArgs {
     #[command(flatten)]
     pub(crate) read: ReadArgs,
     /// Prints operations in their generic form
-    #[arg(long, alias = "mlir-print-op-generic")]
+    #[arg(long, aliases = ["print-generic", "mlir-print-op-generic"])]
     pub(crate) generic: bool,
+    /// Prints locations
+    #[arg(long, alias = "mlir-print-debuginfo")]
+    pub(crate) debuginfo: bool,
+    /// Prints the module after each phase on stderr; without --to, all phases
+    #[arg(long)]
+    pub(crate) trace: bool,
+    /// Succeeds if exactly the diagnostics appear that comments expect, as in 'expected-error@+1 {{text}}'
+    #[arg(long)]
+    pub(crate) verify_diagnostics: bool,
     /// Takes what stands between lines of '// -----' as modules of their own
     #[arg(long)]
     pub(crate) split_input_file: bool,
@@ -147,8 +198,11 @@ pub(crate) struct CompileArgs {
     #[command(flatten)]
     pub(crate) read: ReadArgs,
     /// What to print
-    #[arg(long, value_enum)]
+    #[arg(long, value_enum, default_value = "asm")]
     pub(crate) emit: EmitKind,
+    /// The machine that it is for, such as aarch64-unknown-linux-gnu; this one if not given
+    #[arg(long, value_name = "TRIPLE")]
+    pub(crate) target: Option<String>,
     /// Where to write; stdout if not given
     #[arg(short, long, value_name = "FILE")]
     pub(crate) output: Option<PathBuf>,

@@ -1,6 +1,7 @@
 //! What ends a command early.
 
 use checkjit_harness::{NoSuchPath, RunError, exit_codes};
+use std::fmt::Display;
 use std::io;
 
 /// An error that ends the command.
@@ -8,30 +9,39 @@ use std::io;
 pub(crate) struct Failure {
     /// The exit code.
     pub(crate) code: u8,
-    /// What is said on stderr, if anything.
+    /// All that is said on stderr, if anything.
     pub(crate) text: Option<String>,
 }
 
 impl Failure {
+    /// An error in one sentence.
+    pub(crate) fn new(code: u8, text: impl Display) -> Self {
+        Failure { code, text: Some(format!("error: {text}")) }
+    }
+
     /// Something could not be done.
-    pub(crate) fn error(text: impl ToString) -> Self {
-        Failure { code: exit_codes::ERROR, text: Some(text.to_string()) }
+    pub(crate) fn error(text: impl Display) -> Self {
+        Failure::new(exit_codes::ERROR, text)
     }
 
     /// The command line asks for what does not exist.
-    pub(crate) fn usage(text: impl ToString) -> Self {
-        Failure { code: exit_codes::USAGE, text: Some(text.to_string()) }
+    pub(crate) fn usage(text: impl Display) -> Self {
+        Failure::new(exit_codes::USAGE, text)
+    }
+
+    /// checkjit made a mistake.
+    pub(crate) fn internal(text: impl Display) -> Self {
+        Failure::new(exit_codes::INTERNAL, text)
     }
 }
 
 impl From<io::Error> for Failure {
     /// Of output. That nobody reads it is known to whoever closed the pipe.
     fn from(error: io::Error) -> Self {
-        let text = match error.kind() {
-            io::ErrorKind::BrokenPipe => None,
-            _ => Some(format!("the output cannot be written: {error}")),
-        };
-        Failure { code: exit_codes::ERROR, text }
+        match error.kind() {
+            io::ErrorKind::BrokenPipe => Failure { code: exit_codes::ERROR, text: None },
+            _ => Failure::error(format!("the output cannot be written: {error}")),
+        }
     }
 }
 
@@ -54,7 +64,7 @@ impl From<RunError> for Failure {
     fn from(error: RunError) -> Self {
         match error {
             RunError::Output(error) => error.into(),
-            RunError::Lost => Failure { code: exit_codes::INTERNAL, text: Some(error.to_string()) },
+            RunError::Lost => Failure::internal(error),
             _ => Failure::error(error),
         }
     }

@@ -8,9 +8,10 @@ mod commands;
 mod console;
 mod failure;
 mod input;
+mod values;
+mod verify_diagnostics;
 
 use args::{Cli, Command};
-use checkjit_harness::exit_codes;
 use clap::Parser;
 use console::Console;
 use std::ffi::OsString;
@@ -56,14 +57,9 @@ fn run_on(args: impl IntoIterator<Item = OsString>, mut console: Console<'_>) ->
         Err(failure) => {
             if let Some(text) = &failure.text {
                 // There is nobody left to tell when this cannot be written either.
-                let _ = writeln!(console.err, "error: {text}");
+                let _ = writeln!(console.err, "{text}");
             }
             failure.code
         }
     }
-}
-
-/// The exit code of a command that had errors to report.
-fn code_of(has_errors: bool) -> u8 {
-    if has_errors { exit_codes::ERROR } else { exit_codes::SUCCESS }
 }

@@ -1,7 +1,7 @@
 //! The kernels of a module: found in the cache, or compiled and put there.
 
 use crate::cache::Kernel;
-use crate::code::{Code, Piece};
+use crate::code::Piece;
 use crate::compiler::Compiler;
 use crate::kernel::{self, Shape};
 use crate::key::{self, Key};

@@ -4,17 +4,18 @@ use checkjit_numerics::{ElementType, FloatKind, Signedness, sign_extend};
 
 use super::cfloat::{format_g, format_upper_g};
 
-/// The element at `index` as IREE's HAL prints it: integers of 8 to 64 bits in decimal, floats by `%G`,
-/// what it has no format for (`i1`, wider integers) as the hexadecimal digits of its bytes.
+/// The element at `index` as IREE's HAL prints it: integers of 8 to 64 bits in decimal, floats by `%G`, `i1` as
+/// the hexadecimal digits of its byte.
 ///
-/// Ours: packed integers in decimal, every float format of MLIR by `%G`, complex numbers as `(1,-2)`.
+/// Ours, where HAL would print hexadecimal digits or nothing: integers of other widths up to 128 in decimal, every
+/// float format of MLIR by `%G`, complex numbers as `(1,-2)`. What is wider still is hexadecimal.
 pub fn format_hal_element(element: ElementType, bytes: &[u8], index: u64) -> String {
     let Some((real, imaginary)) = element.load_complex(bytes, index) else {
         return format_hex(element, bytes, index);
     };
     let part = |bits: u128| match element.part() {
         ElementType::Float(kind) => Some(format_upper_g(kind.decode(bits))),
-        ElementType::Int { width: width @ (2 | 4 | 8 | 16 | 32 | 64), signedness } => {
+        ElementType::Int { width: width @ 2..=128, signedness } => {
             Some(format_integer(bits, width, signedness))
         }
         ElementType::Index => Some(format_integer(bits, 64, Signedness::Signless)),
@@ -135,7 +136,9 @@ mod tests {
         assert_eq!(format_hal_element(ElementType::int(1), &[1, 0], 1), "00");
         assert_eq!(format_hal_element(ElementType::int(4), &[0xF1], 1), "-1");
         assert_eq!(format_hal_element(ElementType::int(32), &[0xFE, 0xFF, 0xFF, 0xFF], 0), "-2");
-        assert_eq!(format_hal_element(ElementType::int(128), &[7; 16], 0), "07".repeat(16));
+        assert_eq!(format_hal_element(ElementType::int(24), &[0xFE, 0xFF, 0xFF, 0], 0), "-2");
+        assert_eq!(format_hal_element(ElementType::int(128), &[0xFF; 16], 0), "-1");
+        assert_eq!(format_hal_element(ElementType::int(192), &[7; 24], 0), "07".repeat(24));
         let complex = ElementType::Complex(FloatKind::F16);
         assert_eq!(format_hal_element(complex, &[0, 0x3C, 0, 0xC0], 0), "(1,-2)");
     }

@@ -1,10 +1,11 @@
 //! `checkjit run`: one function, and what it returns, as iree-run-module prints it.
 
-use crate::args::RunArgs;
+use crate::args::{Equality, RunArgs};
 use crate::console::Console;
 use crate::failure::Failure;
 use crate::input::Input;
-use checkjit::{Instance, Linker, Module, Report};
+use crate::values::{arguments, check_option, compare, expected_results, write_results};
+use checkjit::{Function, Instance, Linker, Module, Report, ValueType};
 use checkjit_harness::{counted, exit_codes};
 
 /// Room for what the function may use, and for compiling it.
@@ -15,24 +16,60 @@ pub(crate) fn run(args: &RunArgs, console: &mut Console<'_>) -> Result<u8, Failu
     let input = Input::read(&args.file, args.read)?;
     let Some(module) = find(&input, name, console)? else { return Ok(exit_codes::ERROR) };
 
+    let color = console.err_color;
+    let function = module.function(name).ok_or_else(|| Failure::internal("the function is gone"))?;
+    let inputs = arguments(&args.input, &function, &module, color)?;
+    let expected = expected_results(&args.expected_output, &function, &module, color)?;
+    check_counts(args, &function, inputs.len())?;
+
     writeln!(console.out, "EXEC @{name}")?;
     let report = on_large_stack(|| {
         let mut linker = Linker::new(module.engine());
         if !args.device.no_check_module {
             linker.check_module();
         }
-        Instance::new(&linker, &module, args.device.device.clone().into()).run(name)
+        Instance::new(&linker, &module, args.device.device.clone().into()).call(name, &inputs)
     })??;
-    for (index, result) in report.results.iter().enumerate() {
-        writeln!(console.out, "result[{index}]: {result}")?;
+    let mut all_match = true;
+    if report.error.is_none() {
+        match args.expected_output.is_empty() {
+            true => write_results(&report, &args.output, args.output_max_element_count, console.out)?,
+            false => {
+                let is_exact = args.equality_mode == Equality::Exact;
+                all_match = compare(&report, &expected, is_exact, console.out)?;
+            }
+        }
     }
     console.out.flush()?;
     tell(&report, &module, console)?;
     Ok(match (&report.error, report.counts.failed) {
         (Some(_), _) => exit_codes::ERROR,
-        (None, 0) => exit_codes::SUCCESS,
+        (None, 0) if all_match => exit_codes::SUCCESS,
         (None, _) => exit_codes::FAILED,
     })
+}
+
+/// What of the command line does not go with the function.
+fn check_counts(args: &RunArgs, function: &Function, inputs: usize) -> Result<(), Failure> {
+    let Function { name, inputs: takes, results, .. } = function;
+    let list = |types: &[ValueType]| types.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+    if inputs != takes.len() {
+        let arguments = counted(inputs as u64, "argument");
+        let text = format!("function '@{name}' takes ({}), but got {arguments} (--input)", list(takes));
+        return Err(Failure::usage(text));
+    }
+    args.output.iter().try_for_each(|option| check_option(option))?;
+    for (option, count) in
+        [("--output", args.output.len()), ("--expected-output", args.expected_output.len())]
+    {
+        if count != 0 && count != results.len() {
+            let results = list(results);
+            let text =
+                format!("function '@{name}' returns ({results}), but {option} is given for {count} of them");
+            return Err(Failure::usage(text));
+        }
+    }
+    Ok(())
 }
 
 /// The part of the file that defines the function. `None` when it cannot be told, because there are errors in
@@ -80,10 +117,7 @@ fn on_large_stack<T: Send>(run: impl FnOnce() -> T + Send) -> Result<T, Failure>
         let thread = thread
             .spawn_scoped(scope, run)
             .map_err(|error| Failure::error(format!("no thread to run the function: {error}")))?;
-        thread.join().map_err(|_| Failure {
-            code: exit_codes::INTERNAL,
-            text: Some("internal error: the thread of the function panicked".to_owned()),
-        })
+        thread.join().map_err(|_| Failure::internal("internal error: the thread of the function panicked"))
     })
 }
 

@@ -38,7 +38,7 @@ pub(crate) fn run(args: &TestArgs, console: &mut Console<'_>) -> Result<u8, Fail
                 "there are no tests: none of the files has a public function without arguments".to_owned()
             }
         };
-        return Err(Failure { code, text: Some(text) });
+        return Err(Failure::new(code, text));
     }
     Ok(code)
 }

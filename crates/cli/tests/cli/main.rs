@@ -5,6 +5,8 @@ mod opt;
 mod run;
 mod test;
 mod usage;
+mod values;
+mod verify_diagnostics;
 
 use std::ffi::OsString;
 use std::path::PathBuf;

@@ -76,6 +76,23 @@ fn functions_that_are_not_there() {
 }
 
 #[test]
+fn code_for_another_machine_is_printed() {
+    let folder = Folder::new();
+    let path = folder.file("good.mlir", GOOD);
+    let arm = checkjit(&["compile", &path, "--target=aarch64-unknown-linux-gnu", "--emit=asm"]);
+    assert_eq!((arm.code, arm.err.as_str()), (0, ""));
+    assert!(arm.out.contains("; function @sum") && arm.out.contains("stp fp, lr"), "{}", arm.out);
+    let clif = checkjit(&["compile", &path, "--target=aarch64-apple-darwin", "--emit=clif"]);
+    assert!(clif.code == 0 && clif.out.contains("apple_aarch64"), "{}", clif.out);
+    for target in ["m68k-unknown-linux", "i686-unknown-linux-gnu", "nonsense"] {
+        let ended = checkjit(&["compile", &path, "--target", target]);
+        assert_eq!((ended.code, ended.out.as_str()), (2, ""));
+        let begin = format!("error: no code can be generated for target '{target}': ");
+        assert!(ended.err.starts_with(&begin), "{}", ended.err);
+    }
+}
+
+#[test]
 fn code_is_printed() {
     let folder = Folder::new();
     let path = folder.file("good.mlir", GOOD);
@@ -86,5 +103,9 @@ fn code_is_printed() {
     let asm = checkjit(&["compile", &path, "--emit=asm", "-o", &output]);
     assert_eq!((asm.code, asm.out.as_str()), (0, ""));
     assert!(std::fs::read_to_string(output).unwrap().contains("ret"));
-    assert_eq!(checkjit(&["compile", &path]).code, 2);
+    let default = checkjit(&["compile", &path]);
+    assert_eq!(
+        (default.code, default.out),
+        (0, std::fs::read_to_string(format!("{}/out.s", folder.path())).unwrap())
+    );
 }
