@@ -81,6 +81,35 @@ pub static RANKED_TENSOR: TypeConstraint = TypeConstraint {
     build: None,
 };
 
+/// A tensor whose extents are all in its type.
+pub static STATIC_TENSOR: TypeConstraint = TypeConstraint {
+    describe: "statically shaped tensor of any non-token type values",
+    matches: |m, ty| m.tensor_parts(ty).is_some_and(|(shape, _)| shape.iter().all(Option::is_some)),
+    build: None,
+};
+
+fn is_integer_or_index_tensor(m: &Module, ty: Type) -> bool {
+    m.tensor_parts(ty).is_some_and(|(_, element)| {
+        is_signless_integer(m, element) || matches!(m.type_kind(element), TypeKind::Index)
+    })
+}
+
+/// A ranked tensor of signless integers or indices.
+pub static INDICES_TENSOR: TypeConstraint = TypeConstraint {
+    describe: "ranked tensor of signless integer or index values",
+    matches: is_integer_or_index_tensor,
+    build: None,
+};
+
+/// A tensor that is the shape of another.
+pub static SHAPE_TENSOR: TypeConstraint = TypeConstraint {
+    describe: "1D tensor of signless integer or index values",
+    matches: |m, ty| {
+        is_integer_or_index_tensor(m, ty) && m.tensor_parts(ty).is_some_and(|(shape, _)| shape.len() == 1)
+    },
+    build: None,
+};
+
 /// A tensor that has dimensions, as far as its type says.
 pub static TENSOR_WITH_DIMS: TypeConstraint = TypeConstraint {
     describe: "non-0-ranked or unranked tensor",

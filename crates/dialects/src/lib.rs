@@ -11,6 +11,7 @@ pub mod constraints;
 pub mod func;
 pub mod function;
 pub mod hal;
+pub mod index_list;
 pub mod jit;
 pub mod memref;
 pub mod tensor;

@@ -1,6 +1,7 @@
 //! Tensors without contents, and the extents of tensors.
 
-use crate::constraints::{INDEX, RANKED_TENSOR, TENSOR_WITH_DIMS};
+use super::dynamic_dims;
+use crate::constraints::{INDEX, RANKED_TENSOR, TENSOR, TENSOR_WITH_DIMS};
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostic, Module, OpId};
@@ -13,13 +14,14 @@ pub static EMPTY: OpDef = OpDef {
     operands: &[OperandDef::variadic("dynamicSizes", &INDEX)],
     results: &[OperandDef::one("result", &RANKED_TENSOR)],
     traits: Traits::PURE,
-    verify: Some(verify_empty),
+    verify: Some(|m, op| verify_sizes(m, op, "dynamicSizes")),
     ..OpDef::BASE
 };
 
-fn verify_empty(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+/// Is there an operand for each dynamic extent of the result?
+pub(super) fn verify_sizes(m: &Module, op: OpId, operands: &str) -> Result<(), Diagnostic> {
     let Some((shape, _)) = m.tensor_parts(m.value_type(m.result(op))) else { return Ok(()) };
-    let (has, expected) = (m.operands(op).len(), shape.iter().filter(|dim| dim.is_none()).count());
+    let (has, expected) = (m.operand_group(op, operands).len(), dynamic_dims(shape));
     if has == expected {
         return Ok(());
     }
@@ -35,5 +37,17 @@ pub static DIM: OpDef = OpDef {
     results: &[OperandDef::one("result", &INDEX)],
     traits: Traits::PURE,
     result_name: Some(|_, _| "dim".to_owned()),
+    ..OpDef::BASE
+};
+
+/// The number of dimensions.
+pub static RANK: OpDef = OpDef {
+    name: "tensor.rank",
+    summary: "The number of dimensions of a tensor.",
+    format: Format::Declarative("$tensor attr-dict `:` type($tensor)"),
+    operands: &[OperandDef::one("tensor", &TENSOR)],
+    results: &[OperandDef::one("result", &INDEX)],
+    traits: Traits::PURE,
+    result_name: Some(|_, _| "rank".to_owned()),
     ..OpDef::BASE
 };
