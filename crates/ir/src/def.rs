@@ -65,6 +65,8 @@ pub struct OpDef {
     pub lower: Option<RewriteFn>,
     /// The name MLIR's printer gives the first result (`cst`, `c0_i32`), without `%`.
     pub result_name: Option<fn(&Module, OpId) -> String>,
+    /// Names for all results, where each has one of its own: `%sin, %cos = ...`.
+    pub result_names: &'static [&'static str],
 }
 
 /// The types of all results from the types of all operands.
@@ -96,6 +98,7 @@ impl OpDef {
         canonicalize: None,
         lower: None,
         result_name: None,
+        result_names: &[],
     };
 
     /// The dialect's part of the name.

@@ -67,14 +67,7 @@ impl<'m> Printer<'m> {
 
     fn operation(&mut self, op: OpId) {
         let module = self.module;
-        if let Some(&first) = module.results(op).first() {
-            self.names.write_group(&mut self.out, first);
-            let count = module.results(op).len();
-            if count > 1 {
-                self.out += &format!(":{count}");
-            }
-            self.out += " = ";
-        }
+        self.names.write_results(&mut self.out, module, op);
         self.ops.push(op);
         match module.def(op) {
             Some(def) if !self.options.generic => match def.format {

@@ -111,6 +111,13 @@ impl Names {
 
     fn name_op(&mut self, module: &Module, op: OpId, context: &mut Context, own: &mut FxHashSet<String>) {
         let Some(&first) = module.results(op).first() else { return };
+        if let Some(def) = module.def(op).filter(|def| !self.generic && !def.result_names.is_empty()) {
+            for (&result, name) in module.results(op).iter().zip(def.result_names) {
+                let unique = context.unique((*name).to_owned(), own);
+                self.values[result.index()] = self.give(unique);
+            }
+            return;
+        }
         let given = if self.generic { None } else { module.def(op).and_then(|def| def.result_name) };
         let given = given.map(|name| sanitize(name(module, op))).filter(|name| !name.is_empty());
         self.values[first.index()] = match given {
@@ -128,7 +135,7 @@ impl Names {
     /// Writes `%name`, for one of several results `%name#1`.
     pub(crate) fn write_value(&self, out: &mut String, module: &Module, value: Value) {
         match module.value_def(value) {
-            ValueDef::Result { op, index } if module.results(op).len() > 1 => {
+            ValueDef::Result { op, index } if self.is_group(module, op) => {
                 self.write_group(out, module.results(op)[0]);
                 let _ = write!(out, "#{index}");
             }
@@ -136,8 +143,29 @@ impl Names {
         }
     }
 
+    /// Writes what an operation's results are called where it stands: `%0 = `, `%0:2 = ` or `%sin, %cos = `.
+    pub(crate) fn write_results(&self, out: &mut String, module: &Module, op: OpId) {
+        let results = module.results(op);
+        let is_group = self.is_group(module, op);
+        let named = if is_group { &results[..1] } else { results };
+        for (index, result) in named.iter().enumerate() {
+            out.push_str(if index == 0 { "" } else { ", " });
+            self.write_group(out, *result);
+        }
+        if is_group {
+            let _ = write!(out, ":{}", results.len());
+        }
+        out.push_str(if results.is_empty() { "" } else { " = " });
+    }
+
+    /// Have the operation's several results one name?
+    fn is_group(&self, module: &Module, op: OpId) -> bool {
+        let second = module.results(op).get(1).and_then(|value| self.values.get(value.index()));
+        module.results(op).len() > 1 && second.is_none_or(|name| matches!(name, ValueName::Unknown))
+    }
+
     /// Writes `%name` of the first value of a group.
-    pub(crate) fn write_group(&self, out: &mut String, value: Value) {
+    fn write_group(&self, out: &mut String, value: Value) {
         // Writing to a string cannot fail.
         let _ = match self.values.get(value.index()).copied().unwrap_or(ValueName::Unknown) {
             ValueName::Unknown => write!(out, "<<UNKNOWN SSA VALUE>>"),
