@@ -27,6 +27,7 @@ mod float_format;
 mod float_kind;
 mod hal;
 mod int;
+pub mod math;
 mod pack;
 mod print;
 pub mod scalar;

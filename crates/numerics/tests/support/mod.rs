@@ -19,6 +19,11 @@ pub(crate) fn assert_digest(name: &str, bytes: &[u8]) {
     assert_eq!(line, Some(format!("{} {:016x}", bytes.len(), fnv(bytes)).as_str()), "{name}");
 }
 
+/// Compares the hash of a sequence of bytes with a digest.
+pub(crate) fn assert_same_digest(what: &str, digest: Option<&str>, bytes: &[u8]) {
+    assert_eq!(digest, Some(format!("{:016x}", fnv(bytes)).as_str()), "{what}");
+}
+
 fn fnv(bytes: &[u8]) -> u64 {
     bytes
         .iter()
