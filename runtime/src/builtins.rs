@@ -7,15 +7,15 @@
 //!
 //! What every function here asks of generated code: `ctx` is the context that was passed to the entry;
 //! `out` points to a slot of the caller; `extents` points to as many values as the named layout has
-//! dynamic extents, `args` to as many slots as the named launch has parameters. Handles need not be valid:
-//! they are looked up. While a shim runs no other reference to the instance exists, because generated
-//! code holds none and [`launch`] ends its borrow before it calls the kernel.
+//! dynamic extents, `args` to as many slots as the named launch has parameters, or the function arguments.
+//! Handles need not be valid: they are looked up. While a shim runs no other reference to the instance exists,
+//! because generated code holds none and [`launch`] ends its borrow before it calls the kernel.
 #![allow(unsafe_code, reason = "receives raw pointers from generated code")]
 
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use checkjit_numerics::{FloatKind, scalar};
+use checkjit_numerics::{FloatKind, math, scalar};
 
 use crate::abi::{Ctx, KERNEL_INTERRUPTED, Slot, Trap};
 use crate::handle;
@@ -297,6 +297,36 @@ pub(crate) unsafe extern "C" fn decode_float(kind: i32, bits: u64) -> f64 {
 
 pub(crate) unsafe extern "C" fn encode_float(kind: i32, value: f64) -> u64 {
     float_kind(kind).map_or(0, |kind| kind.encode(value) as u64)
+}
+
+pub(crate) unsafe extern "C" fn fma(a: f64, b: f64, c: f64) -> f64 {
+    math::fma_f64(a, b, c)
+}
+
+pub(crate) unsafe extern "C" fn fma_to_odd(a: f64, b: f64, c: f64) -> f64 {
+    math::fma_to_odd(a, b, c)
+}
+
+pub(crate) unsafe extern "C" fn powi(x: f64, low: u64, high: i64) -> f64 {
+    math::powi(x, i128::from(high) << 64 | i128::from(low))
+}
+
+pub(crate) unsafe extern "C" fn ipowi(width: i32, args: *const Slot, out: *mut Slot) {
+    // SAFETY: the contract of this file: two arguments and a slot for the result.
+    unsafe {
+        let [base, power] = [0, 1].map(|index| args.add(index).read().as_u128());
+        out.write(Slot::u128(math::ipowi(width as u32, base, power).unwrap_or(0)));
+    }
+}
+
+pub(crate) unsafe extern "C" fn exact(function: i32, kind: i32, args: *const Slot, out: *mut Slot) {
+    let function = usize::try_from(function).ok().and_then(|ordinal| math::Exact::ALL.get(ordinal));
+    // SAFETY: the contract of this file: three arguments and a slot for the result.
+    unsafe {
+        let args = [0, 1, 2].map(|index| args.add(index).read().as_u128());
+        let result = function.zip(float_kind(kind)).map(|(function, kind)| function.at_bits(kind, args));
+        out.write(Slot::u128(result.unwrap_or(0)));
+    }
 }
 
 fn float_kind(ordinal: i32) -> Option<FloatKind> {

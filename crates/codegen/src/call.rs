@@ -5,7 +5,7 @@ use crate::repr::{Parts, Repr};
 use checkjit_ir::{Diagnostic, OpId, Value};
 use checkjit_runtime::abi::{
     Builtin, CTX_IMPORTS, CTX_INTERRUPT, CTX_SITE, IMPORT_SLOT_DATA, IMPORT_SLOT_FUNC, IMPORT_SLOT_SIZE,
-    ParamKind, SLOT_HI, SLOT_LO, SLOT_SIZE, Trap,
+    MathBuiltin, ParamKind, SLOT_HI, SLOT_LO, SLOT_SIZE, Trap,
 };
 use cranelift_codegen::ir::{self, AbiParam, InstBuilder, Signature, types};
 use cranelift_codegen::isa::CallConv;
@@ -38,6 +38,17 @@ pub(crate) fn import_signature(convention: CallConv) -> Signature {
 
 /// The signature of a function of the runtime.
 pub(crate) fn builtin_signature(builtin: Builtin, convention: CallConv) -> Signature {
+    let (params, result) = builtin.signature();
+    signature_of(params, result, convention)
+}
+
+/// The signature of a function of numbers alone.
+pub(crate) fn math_signature(builtin: MathBuiltin, convention: CallConv) -> Signature {
+    let (params, result) = builtin.signature();
+    signature_of(params, Some(result), convention)
+}
+
+fn signature_of(params: &[ParamKind], result: Option<ParamKind>, convention: CallConv) -> Signature {
     let param = |kind: &ParamKind| {
         AbiParam::new(match kind {
             ParamKind::Ptr => POINTER,
@@ -47,7 +58,6 @@ pub(crate) fn builtin_signature(builtin: Builtin, convention: CallConv) -> Signa
             ParamKind::F64 => types::F64,
         })
     };
-    let (params, result) = builtin.signature();
     let mut signature = Signature::new(convention);
     signature.params = params.iter().map(param).collect();
     signature.returns = result.iter().map(param).collect();
@@ -104,6 +114,7 @@ impl Emitter<'_, '_> {
         self.b.ins().brif(condition, go_on, &[], cold, &[]);
         self.b.set_cold_block(cold);
         self.b.switch_to_block(cold);
+        self.store_site(op)?;
         let code = self.b.ins().iconst(types::I32, i64::from(trap.code()));
         self.leave_with(op, code)?;
         self.b.ins().jump(stop, &[]);

@@ -8,10 +8,10 @@ use crate::emit;
 use crate::homes::Homes;
 use crate::host::Host;
 use crate::repr::{Parts, Repr};
+use crate::scratch::Target;
 use checkjit_ir::{Diagnostic, Module, OpId, Type, Value};
-use checkjit_runtime::abi::Builtin;
+use checkjit_runtime::abi::{Builtin, MathBuiltin};
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
-use cranelift_codegen::isa::TargetFrontendConfig;
 use cranelift_frontend::FunctionBuilder;
 use rustc_hash::FxHashMap;
 
@@ -27,7 +27,8 @@ pub(crate) struct Emitter<'e, 'm> {
     pub(crate) m: &'m Module,
     /// Where CLIF goes.
     pub(crate) b: FunctionBuilder<'e>,
-    target: TargetFrontendConfig,
+    /// What is known of the machine.
+    pub(crate) target: Target,
     /// The function's context parameter.
     pub(crate) ctx: ir::Value,
     host: Option<Host<'e, 'm>>,
@@ -42,7 +43,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
     pub(crate) fn new(
         m: &'m Module,
         b: FunctionBuilder<'e>,
-        target: TargetFrontendConfig,
+        target: Target,
         ctx: ir::Value,
         host: Option<(Host<'e, 'm>, Homes)>,
     ) -> Self {
@@ -224,6 +225,16 @@ impl<'e, 'm> Emitter<'e, 'm> {
         self.b.ins().call_indirect(signature, function, args)
     }
 
+    /// Calls a function of numbers alone.
+    pub(crate) fn call_math(&mut self, builtin: MathBuiltin, args: &[ir::Value]) -> ir::Value {
+        let convention = self.b.func.signature.call_conv;
+        let signature = self.b.import_signature(crate::call::math_signature(builtin, convention));
+        let table = self.b.ins().load(types::I64, TRUSTED, self.ctx, checkjit_runtime::abi::CTX_BUILTINS);
+        let function = self.b.ins().load(types::I64, TRUSTED, table, builtin.offset());
+        let call = self.b.ins().call_indirect(signature, function, args);
+        self.b.inst_results(call)[0]
+    }
+
     /// Calls a function of the runtime for its result.
     pub(crate) fn call_value(&mut self, builtin: Builtin, args: &[ir::Value]) -> ir::Value {
         let call = self.call(builtin, args);
@@ -233,7 +244,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
     /// Ends the function, whose blocks are all written.
     pub(crate) fn finish(mut self) {
         self.b.seal_all_blocks();
-        self.b.finalize(self.target);
+        self.b.finalize(self.target.frontend);
     }
 }
 

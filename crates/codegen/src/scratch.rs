@@ -8,6 +8,7 @@ use cranelift_codegen::{Context, FinalizedRelocTarget};
 use cranelift_frontend::FunctionBuilderContext;
 use cranelift_module::{FuncId, ModuleReloc};
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use target_lexicon::Architecture;
 
 /// A function's frame may have this many bytes. The runtime leaves room for this below the limit that
 /// prologues test.
@@ -32,7 +33,32 @@ pub(crate) struct Draft<'d> {
     /// What the builder of its CLIF needs.
     pub(crate) context: &'d mut FunctionBuilderContext,
     /// The target it is for.
-    pub(crate) target: TargetFrontendConfig,
+    pub(crate) target: Target,
+}
+
+/// What the writers of CLIF know of the machine.
+#[derive(Clone, Copy)]
+pub(crate) struct Target {
+    /// What the builder of the CLIF needs.
+    pub(crate) frontend: TargetFrontendConfig,
+    /// Has it instructions that round to integers? Without, Cranelift calls symbols, which are not there.
+    pub(crate) rounds: bool,
+    /// Has it an instruction for fused multiplication and addition?
+    pub(crate) fuses: bool,
+}
+
+impl Target {
+    fn of(isa: &dyn TargetIsa) -> Target {
+        let is_x86 = isa.triple().architecture == Architecture::X86_64;
+        let flags = isa.isa_flags();
+        let has = |name: &str| flags.iter().any(|flag| flag.name == name && flag.as_bool() == Some(true));
+        Target {
+            frontend: isa.frontend_config(),
+            rounds: !is_x86 || has("has_sse41"),
+            // Cranelift takes the instruction of AVX only.
+            fuses: !is_x86 || has("has_fma") && has("has_avx"),
+        }
+    }
 }
 
 /// What writes the CLIF of a function.
@@ -120,7 +146,7 @@ impl Scratch {
             context.clear();
             context.func.name = UserFuncName::testcase(m.symbol(op).unwrap_or_default());
             context.func.signature.call_conv = isa.default_call_conv();
-            let target = isa.frontend_config();
+            let target = Target::of(isa);
             build(Draft { function: &mut context.func, context: builder, target })?;
             work(context).map_err(|message| failure(m, op, &message))
         }));

@@ -15,7 +15,8 @@ fn is_float(m: &Module, ty: Type) -> bool {
 
 /// A scalar that `test` accepts, or a tensor or vector of such.
 fn is_like(m: &Module, ty: Type, test: fn(&Module, Type) -> bool) -> bool {
-    test(m, m.element_or_self(ty))
+    let is_memref = matches!(m.type_kind(ty), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. });
+    !is_memref && test(m, m.element_or_self(ty))
 }
 
 /// `i1`.
@@ -59,6 +60,10 @@ pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
     },
     build: None,
 };
+
+/// As [`SIGNLESS_INTEGER_LIKE`], with the words for operations that take integers of no bits too.
+pub static ANY_SIGNLESS_INTEGER_LIKE: TypeConstraint =
+    TypeConstraint { describe: "signless-integer-like", ..SIGNLESS_INTEGER_LIKE };
 
 /// A float, or a tensor or vector of floats.
 pub static FLOAT_LIKE: TypeConstraint = TypeConstraint {

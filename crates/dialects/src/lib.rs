@@ -13,6 +13,7 @@ pub mod function;
 pub mod hal;
 pub mod index_list;
 pub mod jit;
+pub mod math;
 pub mod memref;
 pub mod tensor;
 pub mod util;
@@ -32,6 +33,7 @@ pub fn registry() -> Arc<Registry> {
                 &func::DIALECT,
                 &cf::DIALECT,
                 &arith::DIALECT,
+                &math::DIALECT,
                 &tensor::DIALECT,
                 &memref::DIALECT,
                 &util::DIALECT,

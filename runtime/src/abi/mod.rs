@@ -16,7 +16,7 @@ use std::ffi::c_void;
 use std::mem::offset_of;
 use std::sync::atomic::AtomicU32;
 
-pub use self::table::{Builtin, BuiltinTable, ParamKind};
+pub use self::table::{Builtin, BuiltinTable, MathBuiltin, ParamKind};
 pub use self::trap::Trap;
 use crate::state::InstanceState;
 
@@ -57,6 +57,16 @@ impl Slot {
     /// An `f64` by its bits.
     pub const fn f64(value: f64) -> Self {
         Self::new(value.to_bits())
+    }
+
+    /// 128 bits, in both halves.
+    pub const fn u128(value: u128) -> Self {
+        Self { lo: value as u64, hi: (value >> 64) as u64 }
+    }
+
+    /// Both halves.
+    pub const fn as_u128(self) -> u128 {
+        (self.hi as u128) << 64 | self.lo as u128
     }
 
     /// The low 32 bits as an integer.

@@ -6,8 +6,11 @@
 //! one of another type, does not compile.
 #![allow(unsafe_code, reason = "the table holds unsafe function pointers")]
 
+use std::mem::offset_of;
+
 use super::{Ctx, Slot};
 use crate::builtins;
+use checkjit_numerics::math::{Binary, BinaryFn, Unary, UnaryF32Fn, UnaryFn};
 
 /// The machine type of a parameter or a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -84,16 +87,25 @@ macro_rules! builtins {
             }
         }
 
-        /// Function pointers in the order of [`Builtin::ALL`].
+        /// Function pointers in the order of [`Builtin::ALL`], then those of [`MathBuiltin`].
         #[derive(Debug)]
         #[repr(C)]
         pub struct BuiltinTable {
             $($(#[doc = $doc])* pub $name: unsafe extern "C" fn($($param: $type),*) $(-> $ret)?,)*
+            /// The functions of one `f64`, by ordinal.
+            pub unary_f64: [UnaryFn; Unary::COUNT],
+            /// The functions of one `f32`, by ordinal.
+            pub unary_f32: [UnaryF32Fn; Unary::COUNT],
+            /// The functions of two `f64`, by ordinal.
+            pub binary_f64: [BinaryFn; Binary::COUNT],
         }
 
         /// The one table there is.
         pub static BUILTINS: BuiltinTable = BuiltinTable {
             $($name: builtins::$name,)*
+            unary_f64: Unary::F64,
+            unary_f32: Unary::F32,
+            binary_f64: Binary::F64,
         };
     };
     (@ret) => { None };
@@ -153,6 +165,19 @@ builtins! {
     /// The bits of `value` in the float format with ordinal `kind`, ties to even; 0 when there is no
     /// such format.
     EncodeFloat = fn encode_float(kind: i32, value: f64) -> u64;
+    /// `a * b + c`, rounded once.
+    Fma = fn fma(a: f64, b: f64, c: f64) -> f64;
+    /// `a * b + c` rounded to odd, where the product of `a` and `b` is exact: see
+    /// [`fma_to_odd`](checkjit_numerics::math::fma_to_odd).
+    FmaToOdd = fn fma_to_odd(a: f64, b: f64, c: f64) -> f64;
+    /// `x` to the power of the integer with these halves: see [`powi`](checkjit_numerics::math::powi).
+    Powi = fn powi(x: f64, low: u64, high: i64) -> f64;
+    /// The first of two integers of `width` bits to the power of the second, into `out`; `args` are the two. Zero where
+    /// that divides by zero: see [`ipowi`](checkjit_numerics::math::ipowi).
+    Ipowi = fn ipowi(width: i32, args: *const Slot, out: *mut Slot);
+    /// A function of patterns of the float format with ordinal `kind`, into `out`. `function` is a position in
+    /// [`Exact::ALL`](checkjit_numerics::math::Exact::ALL); `args` are three, whatever the function takes.
+    Exact = fn exact(function: i32, kind: i32, args: *const Slot, out: *mut Slot);
 }
 
 impl Builtin {
@@ -162,4 +187,39 @@ impl Builtin {
     }
 }
 
-const _: () = assert!(size_of::<BuiltinTable>() == Builtin::ALL.len() * size_of::<usize>());
+/// A function of `checkjit_numerics::math` in the table: called directly, since it needs nothing of the instance.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum MathBuiltin {
+    /// `fn(f64) -> f64`.
+    UnaryF64(Unary),
+    /// `fn(f32) -> f32`.
+    UnaryF32(Unary),
+    /// `fn(f64, f64) -> f64`.
+    BinaryF64(Binary),
+}
+
+impl MathBuiltin {
+    /// The offset in bytes of its pointer in [`BuiltinTable`].
+    pub const fn offset(self) -> i32 {
+        let (start, index) = match self {
+            MathBuiltin::UnaryF64(function) => (offset_of!(BuiltinTable, unary_f64), function as usize),
+            MathBuiltin::UnaryF32(function) => (offset_of!(BuiltinTable, unary_f32), function as usize),
+            MathBuiltin::BinaryF64(function) => (offset_of!(BuiltinTable, binary_f64), function as usize),
+        };
+        (start + index * size_of::<usize>()) as i32
+    }
+
+    /// The kinds of its parameters and of its result.
+    pub const fn signature(self) -> (&'static [ParamKind], ParamKind) {
+        match self {
+            MathBuiltin::UnaryF64(_) => (&[ParamKind::F64], ParamKind::F64),
+            MathBuiltin::UnaryF32(_) => (&[ParamKind::F32], ParamKind::F32),
+            MathBuiltin::BinaryF64(_) => (&[ParamKind::F64, ParamKind::F64], ParamKind::F64),
+        }
+    }
+}
+
+const _: () = {
+    let pointers = Builtin::ALL.len() + 2 * Unary::COUNT + Binary::COUNT;
+    assert!(size_of::<BuiltinTable>() == pointers * size_of::<usize>());
+};

@@ -38,7 +38,7 @@ fn binary(
 
 /// The number that the pattern `bits` stands for, as `f32` for formats of 16 bits and up but `f64`, else as
 /// `f64`.
-fn decode(e: &mut Emitter<'_, '_>, kind: FloatKind, bits: ir::Value) -> ir::Value {
+pub(super) fn decode(e: &mut Emitter<'_, '_>, kind: FloatKind, bits: ir::Value) -> ir::Value {
     match kind {
         FloatKind::F32 | FloatKind::F64 => bits,
         FloatKind::BF16 => {
@@ -59,7 +59,7 @@ fn decode(e: &mut Emitter<'_, '_>, kind: FloatKind, bits: ir::Value) -> ir::Valu
 }
 
 /// The pattern of `kind` nearest to a number that is held as [`decode`] gives it.
-fn encode(e: &mut Emitter<'_, '_>, kind: FloatKind, value: ir::Value) -> ir::Value {
+pub(super) fn encode(e: &mut Emitter<'_, '_>, kind: FloatKind, value: ir::Value) -> ir::Value {
     match kind {
         FloatKind::F32 | FloatKind::F64 => value,
         FloatKind::BF16 => encode_bf16(e, value),
@@ -90,7 +90,7 @@ fn encode_bf16(e: &mut Emitter<'_, '_>, value: ir::Value) -> ir::Value {
 }
 
 /// The position of a format in `FloatKind::ALL`, by which the runtime knows it.
-fn kind_ordinal(e: &mut Emitter<'_, '_>, kind: FloatKind) -> ir::Value {
+pub(super) fn kind_ordinal(e: &mut Emitter<'_, '_>, kind: FloatKind) -> ir::Value {
     let ordinal = FloatKind::ALL.iter().position(|own| *own == kind).unwrap_or(FloatKind::ALL.len());
     e.b.ins().iconst(types::I32, ordinal as i64)
 }

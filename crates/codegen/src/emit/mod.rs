@@ -14,6 +14,11 @@ mod func;
 mod hal;
 mod jit_buffer;
 mod jit_kernel;
+mod math_class;
+mod math_float;
+mod math_integer;
+mod math_rounding;
+mod math_wide;
 mod util_hint;
 mod vm_import;
 
@@ -56,6 +61,10 @@ static FAMILIES: &[&[Row]] = &[
     arith_float::ROWS,
     arith_compare::ROWS,
     arith_cast::ROWS,
+    math_float::ROWS,
+    math_rounding::ROWS,
+    math_class::ROWS,
+    math_integer::ROWS,
     util_hint::ROWS,
     hal::ROWS,
     vm_import::ROWS,

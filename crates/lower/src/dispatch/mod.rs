@@ -54,7 +54,7 @@ pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
     let computes_tensor = m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)));
     match def.dialect() {
-        "arith" => !computes_tensor || m.is(op, &arith::CONSTANT),
+        "arith" | "math" => !computes_tensor || m.is(op, &arith::CONSTANT),
         "tensor" => m.is(op, &tensor::EMPTY) || m.is(op, &tensor::DIM),
         "jit" => m.is(op, &jit::LAUNCH),
         _ => crate::core::is_legal(m, op),

@@ -66,7 +66,7 @@ pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
         return false;
     }
     match def.dialect() {
-        "func" | "cf" | "jit" => true,
+        "func" | "cf" | "jit" | "math" => true,
         "arith" => !m.is(op, &arith::CONSTANT) || !m.is_tensor(m.value_type(m.result(op))),
         "util" => !m.is(op, &util::FUNC),
         "hal" => !m.is(op, &TENSOR_EXPORT),
