@@ -15,6 +15,7 @@ pub mod index_list;
 pub mod jit;
 pub mod math;
 pub mod memref;
+pub mod scf;
 pub mod tensor;
 pub mod util;
 pub mod vm;
@@ -32,6 +33,7 @@ pub fn registry() -> Arc<Registry> {
                 &builtin::DIALECT,
                 &func::DIALECT,
                 &cf::DIALECT,
+                &scf::DIALECT,
                 &arith::DIALECT,
                 &math::DIALECT,
                 &tensor::DIALECT,

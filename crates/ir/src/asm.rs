@@ -69,6 +69,8 @@ pub trait OpParser {
     fn ty(&mut self) -> Option<Type>;
     /// May the next token start a type?
     fn at_type(&mut self) -> bool;
+    /// Takes a number of this type, which the text does not spell.
+    fn number(&mut self, ty: Type) -> Option<Attr>;
     /// Takes an attribute; a number gets the given type, or spells its own.
     fn attr(&mut self, ty: Option<Type>) -> Option<Attr>;
     /// May the next token start an attribute (that is no keyword of the operation's own)?
@@ -270,6 +272,8 @@ pub trait OpPrinter {
     fn text(&mut self, text: &str);
     /// Writes a type.
     fn ty(&mut self, ty: Type);
+    /// Goes to a new line, indented as the operation is.
+    fn new_line(&mut self);
     /// Writes an attribute with its type.
     fn attr(&mut self, attr: Attr);
     /// Writes an attribute without its type.

@@ -319,6 +319,10 @@ fn verify_regions(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
             let message = format!("region #{index} ('{name}') failed to verify constraint: {words}");
             return Err(op_error(m, op, message));
         }
+        let needs_end = is_single && !def.traits.has(Traits::NO_TERMINATOR);
+        if needs_end && m.region_blocks(*region).iter().any(|block| m.block_last(*block).is_none()) {
+            return Err(op_error(m, op, "expects a non-empty block"));
+        }
         if let Some(terminator) = def.implicit_terminator {
             verify_ends(m, op, *region, terminator)?;
         }
@@ -337,10 +341,7 @@ fn verify_regions(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
 
 /// Every block of the region ends with this terminator.
 fn verify_ends(m: &Module, op: OpId, region: RegionId, terminator: &'static OpDef) -> Result<(), Diagnostic> {
-    for &block in m.region_blocks(region) {
-        let Some(last) = m.block_last(block) else {
-            return Err(op_error(m, op, "expects a non-empty block"));
-        };
+    for last in m.region_blocks(region).iter().filter_map(|block| m.block_last(*block)) {
         if !m.is(last, terminator) {
             let (name, found) = (terminator.name, m.op_name(last));
             let message = format!("expects regions to end with '{name}', found '{found}'");

@@ -99,7 +99,7 @@ impl<'t> Parser<'t> {
             let value = self.module.add_block_arg(entry, *ty);
             let loc = arg.loc.unwrap_or_else(|| self.location_at(arg.place.0, arg.place.1));
             self.module.set_argument_loc(value, loc);
-            if let Some(&earlier) = seen.get(arg.name) {
+            if let Some(earlier) = seen.get(arg.name).copied().or_else(|| self.defined_at(arg.name)) {
                 let message = format!("region entry argument '%{}' is already in use", arg.name);
                 let note = Some((earlier, "previously referenced here".to_owned()));
                 self.error_at_offset::<()>(arg.offset, &message, note);

@@ -71,6 +71,10 @@ impl OpParser for CustomOp<'_, '_> {
         self.parser.ty()
     }
 
+    fn number(&mut self, ty: Type) -> Option<Attr> {
+        self.parser.number_attr(Some(ty))
+    }
+
     fn attr(&mut self, ty: Option<Type>) -> Option<Attr> {
         self.parser.attr(ty)
     }

@@ -145,6 +145,11 @@ impl<'t> Parser<'t> {
         value
     }
 
+    /// Where a name that can be seen here was defined.
+    pub(crate) fn defined_at(&mut self, name: &str) -> Option<u32> {
+        self.names().table.get(name).map(|definition| definition.offset)
+    }
+
     /// Gives values a name, at the token that does so.
     pub(crate) fn define(&mut self, name: &'t str, token: Token, values: &[Value]) -> Option<()> {
         if let Some(earlier) = self.names().table.get(name) {

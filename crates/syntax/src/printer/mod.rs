@@ -154,12 +154,6 @@ impl<'m> Printer<'m> {
         attrs
     }
 
-    fn new_line(&mut self) {
-        self.out.push('\n');
-        let columns = 2 * self.indent;
-        self.out.extend(std::iter::repeat_n(' ', columns));
-    }
-
     /// Writes `{...}`; the entry block has a label if it must (it has arguments, and they are asked for). The
     /// terminator of the last block is left out unless asked for.
     fn braced(&mut self, region: RegionId, entry_arguments: bool, label_empty: bool, terminator: bool) {
@@ -258,6 +252,12 @@ impl OpPrinter for Printer<'_> {
 
     fn ty(&mut self, ty: Type) {
         self.out += &self.module.type_text(ty);
+    }
+
+    fn new_line(&mut self) {
+        self.out.push('\n');
+        let columns = 2 * self.indent;
+        self.out.extend(std::iter::repeat_n(' ', columns));
     }
 
     fn attr(&mut self, attr: Attr) {
