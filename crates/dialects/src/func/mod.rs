@@ -21,8 +21,12 @@ pub static FUNC: OpDef = OpDef {
 };
 
 /// The end of a function.
-pub static RETURN: OpDef =
-    OpDef { name: "func.return", summary: "Returns from a function.", ..function::RETURN };
+pub static RETURN: OpDef = OpDef {
+    name: "func.return",
+    summary: "Returns from a function.",
+    parents: &["func.func"],
+    ..function::RETURN
+};
 
 /// A call.
 pub static CALL: OpDef = OpDef { name: "func.call", summary: "Calls a function.", ..function::CALL };
