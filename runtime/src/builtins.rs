@@ -7,9 +7,10 @@
 //!
 //! What every function here asks of generated code: `ctx` is the context that was passed to the entry;
 //! `out` points to a slot of the caller; `extents` points to as many values as the named layout has
-//! dynamic extents, `args` to as many slots as the named launch has parameters, or the function arguments.
-//! Handles need not be valid: they are looked up. While a shim runs no other reference to the instance exists,
-//! because generated code holds none and [`launch`] ends its borrow before it calls the kernel.
+//! dynamic extents, `indices` to `count` values, `args` to as many slots as the named launch has parameters, or
+//! the function arguments. Handles need not be valid: they are looked up. While a shim runs no other reference
+//! to the instance exists, because generated code holds none and [`launch`] ends its borrow before it calls the
+//! kernel.
 #![allow(unsafe_code, reason = "receives raw pointers from generated code")]
 
 use std::any::Any;
@@ -159,6 +160,26 @@ pub(crate) unsafe extern "C" fn writable(ctx: *mut Ctx, view: i64, out: *mut Slo
     }
 }
 
+pub(crate) unsafe extern "C" fn copy(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.copy(view as u64)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn cast(ctx: *mut Ctx, view: i64, layout: i32, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.cast(view as u64, layout)?));
+            Ok(())
+        })
+    }
+}
+
 pub(crate) unsafe extern "C" fn reshape(
     ctx: *mut Ctx,
     view: i64,
@@ -236,13 +257,43 @@ pub(crate) unsafe extern "C" fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Sl
     }
 }
 
-pub(crate) unsafe extern "C" fn load_element(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32 {
+pub(crate) unsafe extern "C" fn load_element(
+    ctx: *mut Ctx,
+    view: i64,
+    indices: *const i64,
+    count: i64,
+    out: *mut Slot,
+) -> i32 {
     // SAFETY: the contract of this file.
     unsafe {
         guard(ctx, |state| {
-            out.write(state.load_element(view as u64, index)?);
+            out.write(state.load_element(view as u64, read_indices(indices, count))?);
             Ok(())
         })
+    }
+}
+
+pub(crate) unsafe extern "C" fn store_element(
+    ctx: *mut Ctx,
+    view: i64,
+    indices: *const i64,
+    count: i64,
+    value: *const Slot,
+) -> i32 {
+    // SAFETY: the contract of this file; `value` points to a slot of the caller.
+    unsafe {
+        guard(ctx, |state| state.store_element(view as u64, read_indices(indices, count), value.read()))
+    }
+}
+
+/// # Safety
+///
+/// `indices` points to `count` values that live as long as the result is used.
+unsafe fn read_indices<'a>(indices: *const i64, count: i64) -> &'a [i64] {
+    match usize::try_from(count) {
+        // SAFETY: the caller vouches for that many values.
+        Ok(count) if count > 0 => unsafe { std::slice::from_raw_parts(indices, count) },
+        _ => &[],
     }
 }
 

@@ -1,23 +1,23 @@
 //! Checks the arguments of a launch and makes the frame that its kernel trusts.
 //!
 //! This is the gate for memory safety: a kernel reads and writes what its frame tells it to, so every
-//! element type, shape and extent is compared with the launch's description here. Addresses go into the
-//! frame last; between that and the end of the kernel nothing borrows, frees or moves a buffer, since the
-//! only code that runs is the kernel, and the shim [`launch`](crate::builtins::launch) holds no borrow
-//! of the instance while it does.
+//! element type and shape is compared with the launch's description here, and extents are read off the
+//! views. Between that and the end of the kernel nothing borrows, frees or moves a buffer, since the only
+//! code that runs is the kernel, and the shim [`launch`](crate::builtins::launch) holds no borrow of the
+//! instance while it does.
 
 use smallvec::SmallVec;
 
-use crate::abi::{KernelFn, Slot};
+use crate::abi::{KernelFailure, KernelFn, Slot};
 use crate::device::{BufferUsage, MemoryType, Range};
-use crate::program::{KernelParam, LaunchDesc};
-use crate::state::{InstanceState, Shape, View};
+use crate::program::LaunchDesc;
+use crate::state::{InstanceState, Shape, View, type_text};
 use crate::status::{Status, StatusCode};
 
 /// A kernel with its frame.
 pub(crate) struct Prepared {
     pub(crate) kernel: KernelFn,
-    pub(crate) frame: SmallVec<[Slot; 12]>,
+    pub(crate) frame: SmallVec<[Slot; 24]>,
 }
 
 impl InstanceState {
@@ -27,64 +27,30 @@ impl InstanceState {
             return Err(status);
         }
         let desc = self.launch_desc(launch)?;
-        let mut frame = SmallVec::<[Slot; 12]>::new();
+        let mut frame = SmallVec::<[Slot; 24]>::new();
+        let mut first: Option<&View> = None;
         for (index, (&param, &arg)) in desc.params.iter().zip(args).enumerate() {
-            frame.push(if param.is_view() {
-                let view = self.view(arg.lo)?;
-                check_view(desc, index, view)?;
-                if param.is_written() {
-                    self.check_exclusive(desc, args, index, view.range)?;
+            if !param.is_view() {
+                frame.push(arg);
+                continue;
+            }
+            let view = self.view(arg.lo)?;
+            check_view(desc, index, view)?;
+            if param.is_written() {
+                self.check_exclusive(desc, args, index, view.range)?;
+            }
+            frame.push(Slot::new(self.kernel_address(view.range)?));
+            match desc.elementwise {
+                true => {
+                    check_same_shape(first.get_or_insert(view), view)?;
+                    frame.push(Slot::new(view.count));
                 }
-                Slot::new(self.kernel_address(view.range)?)
-            } else {
-                arg
-            });
+                false => frame.extend(view.shape.iter().map(|extent| Slot::new(*extent))),
+            }
         }
-        self.check_extents(desc, args)?;
         let kernel = desc.kernel;
         self.device.begin_launch()?;
         Ok(Prepared { kernel, frame })
-    }
-
-    /// The scalars that say extents, and the agreement of shapes.
-    fn check_extents(&self, desc: &LaunchDesc, args: &[Slot]) -> Result<(), Status> {
-        let mut first: Option<&View> = None;
-        for (&param, &arg) in desc.params.iter().zip(args) {
-            if param.is_view() {
-                let view = self.view(arg.lo)?;
-                match first {
-                    None => first = Some(view),
-                    Some(first) if desc.same_shape && first.shape != view.shape => {
-                        return Err(Status::invalid(format!(
-                            "operands of shapes {} and {} where one shape is needed",
-                            shape_text(&first.shape),
-                            shape_text(&view.shape)
-                        )));
-                    }
-                    Some(_) => {}
-                }
-            }
-        }
-        for (&param, &arg) in desc.params.iter().zip(args) {
-            let wanted = match param {
-                KernelParam::Extent => first.map(|view| view.count),
-                KernelParam::Dim { param, dim } => {
-                    let view = match desc.params.get(param as usize).zip(args.get(param as usize)) {
-                        Some((param, arg)) if param.is_view() => Some(self.view(arg.lo)?),
-                        _ => None,
-                    };
-                    view.and_then(|view| view.shape.get(dim as usize).copied())
-                }
-                _ => continue,
-            };
-            if wanted != Some(arg.lo) {
-                return Err(Status::internal(format!(
-                    "a kernel is told an extent of {}, the tensor says {wanted:?}",
-                    arg.lo
-                )));
-            }
-        }
-        Ok(())
     }
 
     /// What is written must not be seen by anyone but the launch itself, and not be written twice.
@@ -102,6 +68,9 @@ impl InstanceState {
             }
             if other != index && param.is_written() {
                 return Err(Status::internal("a launch writes the same storage through two arguments"));
+            }
+            if other != index && !desc.elementwise {
+                return Err(Status::internal("a launch reads what it writes through another argument"));
             }
             if !handles.contains(&arg.lo) {
                 handles.push(arg.lo);
@@ -135,14 +104,11 @@ impl InstanceState {
 
     /// The status for a kernel that returned `code`.
     pub(crate) fn kernel_failure(&self, launch: i32, code: i32) -> Status {
-        let site = self.launch_desc(launch).ok().and_then(|desc| {
-            let ordinal = usize::try_from(code.checked_sub(1)?).ok()?;
-            desc.sites.get(ordinal).copied()
+        let found = KernelFailure::from_code(code).and_then(|failure| {
+            let site = self.launch_desc(launch).ok()?.sites.get(failure.op as usize)?;
+            Some(Status::from(failure.trap).at(*site))
         });
-        match site {
-            Some(site) => Status::from(site.trap).at(site.site),
-            None => Status::internal(format!("a kernel failed with the unknown ordinal {code}")),
-        }
+        found.unwrap_or_else(|| Status::internal(format!("a kernel failed with the unknown code {code}")))
     }
 }
 
@@ -158,21 +124,33 @@ fn check_view(desc: &LaunchDesc, index: usize, view: &View) -> Result<(), Status
             view.element.mlir_name()
         )));
     }
-    if let Some(dims) = desc.shapes.get(index).and_then(Option::as_ref) {
-        let fits = dims.len() == view.shape.len()
-            && dims.iter().zip(&view.shape).all(|(dim, extent)| dim.is_none_or(|dim| dim == *extent));
-        if !fits {
-            return Err(Status::invalid(format!(
-                "a tensor of shape {} where {} is needed",
-                shape_text(&view.shape),
-                dims.iter()
-                    .map(|dim| dim.map_or("?".into(), |dim| dim.to_string()))
-                    .collect::<Vec<_>>()
-                    .join("x")
-            )));
-        }
+    if desc.elementwise {
+        return Ok(());
     }
-    Ok(())
+    let Some(dims) = desc.shapes.get(index).and_then(Option::as_ref) else {
+        return Err(Status::internal("a launch does not say the rank of an argument"));
+    };
+    let fits = dims.len() == view.shape.len()
+        && dims.iter().zip(&view.shape).all(|(dim, extent)| dim.is_none_or(|dim| dim == *extent));
+    if fits {
+        return Ok(());
+    }
+    Err(Status::invalid(format!(
+        "a tensor of type {} where {} is needed",
+        type_text(view.element, view.shape.iter().map(|extent| Some(*extent))),
+        type_text(element, dims.iter().copied())
+    )))
+}
+
+fn check_same_shape(first: &View, view: &View) -> Result<(), Status> {
+    if first.shape == view.shape {
+        return Ok(());
+    }
+    Err(Status::invalid(format!(
+        "operands of shapes {} and {} where one shape is needed",
+        shape_text(&first.shape),
+        shape_text(&view.shape)
+    )))
 }
 
 fn shape_text(shape: &Shape) -> String {

@@ -52,7 +52,7 @@ pub use self::explain::explain;
 pub use self::gtest::gtest_text;
 pub use self::imports::{HostClosure, HostImport, HostResults};
 pub use self::instance::{Instance, Limits};
-pub use self::program::{Constant, ImportDecl, KernelParam, KernelSite, LaunchDesc, Layout, Program};
+pub use self::program::{Constant, ImportDecl, KernelParam, LaunchDesc, Layout, Program};
 pub use self::state::InstanceState;
 pub use self::status::{Status, StatusCode};
 pub use self::view::HostView;

@@ -50,40 +50,31 @@ pub struct Layout {
 pub enum KernelParam {
     /// A view that the kernel only reads.
     Read,
-    /// A view that the kernel writes, whatever it held. Its storage must not be reachable through a
-    /// reference that is not itself an argument of the launch; an argument that is read may share it.
+    /// A view that the kernel writes, and may read. Its storage must not be reachable through a reference
+    /// that is not itself an argument of the launch. In an elementwise launch an argument that is read may
+    /// share it.
     Write,
-    /// A view that the kernel reads and writes; else like `Write`.
-    ReadWrite,
     /// A scalar, passed on as it is.
     Scalar,
-    /// A scalar that must be the number of elements of the first view (of all, with `same_shape`).
-    Extent,
-    /// A scalar that must be an extent of a view.
-    Dim {
-        /// The position of the view among the parameters.
-        param: u32,
-        /// The dimension.
-        dim: u32,
-    },
 }
 
 impl KernelParam {
     /// Whether the argument is a buffer view.
     pub const fn is_view(self) -> bool {
-        matches!(self, Self::Read | Self::Write | Self::ReadWrite)
+        matches!(self, Self::Read | Self::Write)
     }
 
     /// Whether the kernel writes to it.
     pub const fn is_written(self) -> bool {
-        matches!(self, Self::Write | Self::ReadWrite)
+        matches!(self, Self::Write)
     }
 }
 
 /// A kernel and what its arguments must be.
 ///
-/// A kernel trusts its frame. So every extent that it relies on must be tied to a view here: by `shapes`, by
-/// `same_shape`, or by a parameter that is [`KernelParam::Extent`] or [`KernelParam::Dim`].
+/// A kernel trusts its frame, which the runtime makes: for a scalar its slot; for a view a slot with the address
+/// of its first element, then a slot for each of its extents. An elementwise kernel sees every view as one
+/// dimension, and its frame has one extent a view, the number of elements.
 #[derive(Clone)]
 pub struct LaunchDesc {
     /// The compiled kernel.
@@ -94,22 +85,13 @@ pub struct LaunchDesc {
     pub params: Vec<KernelParam>,
     /// For each parameter that is a view, its element type. A view without one is refused.
     pub elements: Vec<Option<ElementType>>,
-    /// For each parameter that is a view, its extents where the kernel relies on them. Missing entries
-    /// are not checked.
+    /// For each parameter that is a view, its extents as far as the kernel relies on them, and so its rank.
+    /// Not looked at in an elementwise launch.
     pub shapes: Vec<Option<Vec<Option<u64>>>>,
-    /// All views have one shape.
-    pub same_shape: bool,
+    /// The kernel does the same for every element: all views have one shape, whatever it is.
+    pub elementwise: bool,
     /// For each op of the kernel, by its ordinal in the kernel, the site to report.
-    pub sites: Vec<KernelSite>,
-}
-
-/// What an op of a kernel that failed stands for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct KernelSite {
-    /// The program-wide ordinal of the op.
-    pub site: u32,
-    /// Why it can fail.
-    pub trap: crate::abi::Trap,
+    pub sites: Vec<u32>,
 }
 
 impl fmt::Debug for LaunchDesc {
@@ -118,7 +100,7 @@ impl fmt::Debug for LaunchDesc {
             .field("params", &self.params)
             .field("elements", &self.elements)
             .field("shapes", &self.shapes)
-            .field("same_shape", &self.same_shape)
+            .field("elementwise", &self.elementwise)
             .field("sites", &self.sites)
             .finish_non_exhaustive()
     }

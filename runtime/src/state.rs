@@ -121,7 +121,7 @@ impl InstanceState {
         let pattern = all_ones(element);
         let fill = match pattern.as_deref() {
             Some(pattern) => Fill::Repeat(pattern),
-            None => Fill::Byte(0xFF),
+            None => Fill::Ones(count.saturating_mul(u64::from(element.storage_bits()))),
         };
         let buffer = self.device.allocate(self.device.tensor_params(), length, fill)?;
         self.insert(element, shape, count, Range { buffer, offset: 0, length: length as usize })
@@ -129,11 +129,13 @@ impl InstanceState {
 
     /// A view to write to, over the storage of `handle` if no one else could tell.
     pub(crate) fn reuse(&mut self, handle: u64, element: ElementType, shape: Shape) -> Result<u64, Status> {
-        let range = self.view(handle)?.range;
+        let &View { element: own, range, .. } = self.view(handle)?;
         let (count, length) = measure(element, &shape)?;
         let buffer = self.device.buffer_mut(range.buffer)?;
+        // A kernel that writes where it reads is at the same place in both only if elements are as wide.
+        let as_wide = own.storage_bits() == element.storage_bits();
         let whole = range.offset == 0 && range.length == buffer.length && range.length as u64 == length;
-        if whole && buffer.references == 1 && !buffer.immortal {
+        if as_wide && whole && buffer.references == 1 && !buffer.immortal {
             buffer.references += 1;
             return self.insert(element, shape, count, range);
         }
@@ -152,6 +154,39 @@ impl InstanceState {
         self.insert(element, shape, count, Range { buffer, offset: 0, length: range.length })
     }
 
+    /// A view to write to with the contents of `handle`, over storage of its own.
+    pub(crate) fn copy(&mut self, handle: u64) -> Result<u64, Status> {
+        let View { element, shape, count, range, .. } = self.view(handle)?.clone();
+        let buffer = self.device.duplicate(range)?;
+        self.insert(element, shape, count, Range { buffer, offset: 0, length: range.length })
+    }
+
+    /// `handle` once more, if it has the element type and the static extents of a layout.
+    pub(crate) fn cast(&mut self, handle: u64, layout: i32) -> Result<u64, Status> {
+        let View { element, shape, count, range, .. } = self.view(handle)?.clone();
+        let layout = self.layout(layout)?;
+        let fits = layout.dims.len() == shape.len()
+            && layout.dims.iter().zip(&shape).all(|(dim, extent)| dim.is_none_or(|dim| dim == *extent));
+        if !fits || layout.element != element {
+            return Err(Status::invalid(format!(
+                "a tensor of type {} where {} is needed",
+                type_text(element, shape.iter().map(|extent| Some(*extent))),
+                type_text(layout.element, layout.dims.iter().copied())
+            )));
+        }
+        self.share(range)?;
+        self.insert(element, shape, count, range)
+    }
+
+    /// Counts the reference of a further view over a range.
+    fn share(&mut self, range: Range) -> Result<(), Status> {
+        let buffer = self.device.buffer_mut(range.buffer)?;
+        if !buffer.immortal {
+            buffer.references += 1;
+        }
+        Ok(())
+    }
+
     /// The bytes of `handle` under another type and shape of the same size.
     pub(crate) fn reshape(&mut self, handle: u64, element: ElementType, shape: Shape) -> Result<u64, Status> {
         let range = self.view(handle)?.range;
@@ -162,10 +197,7 @@ impl InstanceState {
                 range.length
             )));
         }
-        let buffer = self.device.buffer_mut(range.buffer)?;
-        if !buffer.immortal {
-            buffer.references += 1;
-        }
+        self.share(range)?;
         self.insert(element, shape, count, range)
     }
 
@@ -290,31 +322,75 @@ impl InstanceState {
         })
     }
 
-    /// The element at row-major position `index`.
-    pub(crate) fn load_element(&mut self, handle: u64, index: i64) -> Result<Slot, Status> {
-        let View { element, count, range, .. } = *self.view(handle)?;
-        let index = u64::try_from(index).ok().filter(|&index| index < count).ok_or_else(|| {
-            Status::new(StatusCode::OutOfRange, format!("element {index} of a tensor of {count} elements"))
-        })?;
-        let bits = u64::from(element.storage_bits());
+    /// The element at `indices`, one a dimension.
+    pub(crate) fn load_element(&mut self, handle: u64, indices: &[i64]) -> Result<Slot, Status> {
+        let (element, bytes, position) = self.locate(handle, indices)?;
         // Only the bytes of the element cross from the device.
-        let (first, position) =
-            if bits < 8 { (index * bits / 8, index % (8 / bits)) } else { (index * bits / 8, 0) };
-        let one = Range {
-            buffer: range.buffer,
-            offset: range.offset + first as usize,
-            length: (bits / 8).max(1) as usize,
-        };
-        let parts = self.device.with_host_bytes([one], |[bytes]| {
-            element.load_complex(bytes, position).ok_or_else(|| {
-                Status::invalid(format!("elements of type {} do not fit a scalar", element.mlir_name()))
-            })
+        let parts = self.device.with_host_bytes([bytes], |[bytes]| {
+            element.load_complex(bytes, position).ok_or_else(|| no_scalar(element))
         })?;
         Ok(match parts {
             (real, imaginary) if element.is_complex() => Slot { lo: real as u64, hi: imaginary as u64 },
             (value, _) => Slot { lo: value as u64, hi: (value >> 64) as u64 },
         })
     }
+
+    /// Puts a value at `indices`, one a dimension.
+    pub(crate) fn store_element(&mut self, handle: u64, indices: &[i64], value: Slot) -> Result<(), Status> {
+        let (element, bytes, position) = self.locate(handle, indices)?;
+        if self.device.buffer(bytes.buffer)?.immortal {
+            return Err(Status::internal("an element of a constant is written"));
+        }
+        let parts = match element.is_complex() {
+            true => (u128::from(value.lo), u128::from(value.hi)),
+            false => (u128::from(value.lo) | u128::from(value.hi) << 64, 0),
+        };
+        self.device.update(bytes, |bytes| match element.store_complex(bytes, position, parts) {
+            true => Ok(()),
+            false => Err(no_scalar(element)),
+        })
+    }
+
+    /// The bytes that hold the element at `indices`, and which element of those it is.
+    fn locate(&self, handle: u64, indices: &[i64]) -> Result<(ElementType, Range, u64), Status> {
+        let View { element, ref shape, range, .. } = *self.view(handle)?;
+        if indices.len() != shape.len() {
+            return Err(Status::internal(format!(
+                "{} indices into a tensor of rank {}",
+                indices.len(),
+                shape.len()
+            )));
+        }
+        let mut position = 0;
+        for (dim, (&index, &extent)) in indices.iter().zip(shape).enumerate() {
+            if !u64::try_from(index).is_ok_and(|index| index < extent) {
+                return Err(Status::new(
+                    StatusCode::OutOfRange,
+                    format!("index {index} is out of bounds for dimension {dim} of size {extent}"),
+                ));
+            }
+            position = position * extent + index as u64;
+        }
+        let bits = u64::from(element.storage_bits());
+        let (first, position) =
+            if bits < 8 { (position * bits / 8, position % (8 / bits)) } else { (position * bits / 8, 0) };
+        let bytes = Range {
+            buffer: range.buffer,
+            offset: range.offset + first as usize,
+            length: (bits / 8).max(1) as usize,
+        };
+        Ok((element, bytes, position))
+    }
+}
+
+fn no_scalar(element: ElementType) -> Status {
+    Status::invalid(format!("elements of type {} do not fit a scalar", element.mlir_name()))
+}
+
+/// `2x?xf32`.
+pub(crate) fn type_text(element: ElementType, dims: impl Iterator<Item = Option<u64>>) -> String {
+    let dims: String = dims.map(|dim| dim.map_or("?x".to_owned(), |dim| format!("{dim}x"))).collect();
+    format!("{dims}{}", element.mlir_name())
 }
 
 fn entry<'a, T>(entries: &'a [T], index: i32, what: &str) -> Result<&'a T, Status> {

@@ -7,11 +7,12 @@ mod support;
 use std::sync::Arc;
 use std::sync::atomic::Ordering;
 
-use checkjit_runtime::abi::{Builtin, Ctx, ParamKind, Slot, Trap};
+use checkjit_numerics::ElementType;
+use checkjit_runtime::abi::{Builtin, Ctx, KernelFailure, ParamKind, Slot, Trap};
 use checkjit_runtime::check::{CheckCounts, CheckKind, MAX_EVENTS};
 use checkjit_runtime::{
-    Constant, Device, HostImport, HostResults, ImportDecl, Instance, KernelParam, KernelSite, Layout, Limits,
-    Program, SimOptions, Status, StatusCode,
+    Constant, Device, HostImport, HostResults, ImportDecl, Instance, KernelParam, Layout, Limits, Program,
+    SimOptions, Status, StatusCode,
 };
 use support::*;
 
@@ -26,7 +27,7 @@ unsafe extern "C" fn add_and_check(ctx: *mut Ctx, args: *const Slot, results: *m
         let (mut extent, mut sum, mut device) = (Slot::default(), Slot::default(), Slot::default());
         check!(builtin!(ctx, view_dim, args[0].as_i64(), 0, &mut extent));
         check!(builtin!(ctx, alloc, 0, &extent.as_i64(), &mut sum));
-        check!(builtin!(ctx, launch, 0, [args[0], args[1], sum, extent].as_ptr()));
+        check!(builtin!(ctx, launch, 0, [args[0], args[1], sum].as_ptr()));
         check!(builtin!(ctx, device, 0, &mut device));
         check!(call_import(ctx, 3, 17, &[device, args[2], sum]));
         results.write(sum);
@@ -123,7 +124,7 @@ unsafe extern "C" fn add_in_place(ctx: *mut Ctx, args: *const Slot, results: *mu
         let (mut extent, mut sum) = (Slot::default(), Slot::default());
         check!(builtin!(ctx, view_dim, args[0].as_i64(), 0, &mut extent));
         check!(builtin!(ctx, reuse, args[0].as_i64(), 0, &extent.as_i64(), &mut sum));
-        check!(builtin!(ctx, launch, 0, [args[0], args[1], sum, extent].as_ptr()));
+        check!(builtin!(ctx, launch, 0, [args[0], args[1], sum].as_ptr()));
         builtin!(ctx, release, args[0].as_i64());
         results.write(sum);
     }
@@ -164,7 +165,7 @@ unsafe extern "C" fn constants(ctx: *mut Ctx, _: *const Slot, results: *mut Slot
         builtin!(ctx, release, (*results).as_i64());
         assert_eq!(*(*ctx).constants, *results);
         check!(builtin!(ctx, writable, (*results).as_i64(), results.add(1)));
-        check!(builtin!(ctx, load_element, (*results).as_i64(), 1, results.add(2)));
+        check!(builtin!(ctx, load_element, (*results).as_i64(), [1].as_ptr(), 1, results.add(2)));
         check!(builtin!(ctx, constant, 1, results.add(3)));
     }
     0
@@ -175,7 +176,7 @@ unsafe extern "C" fn write_constant(ctx: *mut Ctx, _: *const Slot, _: *mut Slot)
     unsafe {
         let mut view = Slot::default();
         check!(builtin!(ctx, constant, 0, &mut view));
-        builtin!(ctx, launch, 0, [view, view, view, Slot::i64(3)].as_ptr())
+        builtin!(ctx, launch, 0, [view, view, view].as_ptr())
     }
 }
 
@@ -198,6 +199,53 @@ fn constants_go_to_the_device_once_and_stay() {
     assert_eq!(status.message, "a launch writes to a constant");
 }
 
+/// A writable copy of the first argument with the second at the position in the third, and what was there.
+unsafe extern "C" fn insert(ctx: *mut Ctx, args: *const Slot, results: *mut Slot) -> i32 {
+    unsafe {
+        let args = std::slice::from_raw_parts(args, 3);
+        let index = args[2].as_i64();
+        check!(builtin!(ctx, copy, args[0].as_i64(), results));
+        let copy = (*results).as_i64();
+        check!(builtin!(ctx, load_element, copy, &index, 1, results.add(1)));
+        builtin!(ctx, store_element, copy, &index, 1, &args[1])
+    }
+}
+
+#[test]
+fn one_element_is_read_and_written() {
+    for device in [Device::local(), sim()] {
+        let mut instance = instance(program(), &device);
+        let view = instance.import_view(ElementType::int(4), &[5], &[0x21, 0x43, 0x05]).unwrap();
+        let results = call(&mut instance, insert, &[view, Slot::i64(9), Slot::i64(3)]).unwrap();
+        assert_eq!(results[1], Slot::i64(4));
+        assert_eq!(instance.read_view(results[0]).unwrap().bytes, [0x21, 0x93, 0x05]);
+        assert_eq!(instance.read_view(view).unwrap().bytes, [0x21, 0x43, 0x05]);
+        for index in [5, -1] {
+            let status = call(&mut instance, insert, &[view, Slot::i64(0), Slot::i64(index)]).unwrap_err();
+            assert_eq!(status.code, StatusCode::OutOfRange);
+            assert_eq!(status.message, format!("index {index} is out of bounds for dimension 0 of size 5"));
+        }
+    }
+}
+
+/// The first argument as a tensor of the layout in the second.
+unsafe extern "C" fn cast(ctx: *mut Ctx, args: *const Slot, results: *mut Slot) -> i32 {
+    unsafe { builtin!(ctx, cast, (*args).as_i64(), (*args.add(1)).as_i32(), results) }
+}
+
+#[test]
+fn a_cast_asks_for_the_extents_that_its_type_says() {
+    let mut instance = instance(program(), &Device::local());
+    let three = import(&mut instance, &[1.0, 2.0, 3.0]);
+    let results = call(&mut instance, cast, &[three, Slot::i32(0)]).unwrap();
+    assert_eq!(read(&mut instance, results[0]), [1.0, 2.0, 3.0]);
+    let status = call(&mut instance, cast, &[three, Slot::i32(1)]).unwrap_err();
+    assert_eq!(status.message, "a tensor of type 3xf32 where 4xf32 is needed");
+    instance.release_view(results[0]).unwrap();
+    instance.release_view(three).unwrap();
+    assert_eq!(instance.device_stats().live_bytes, 0);
+}
+
 /// Launches 0 with the arguments as they are.
 unsafe extern "C" fn launch_args(ctx: *mut Ctx, args: *const Slot, _: *mut Slot) -> i32 {
     unsafe {
@@ -213,34 +261,31 @@ fn a_launch_with_wrong_arguments_does_not_run() {
     let three = import(&mut instance, &[0.0; 3]);
     let out = import(&mut instance, &[0.0; 4]);
     let ints = instance.import_view(I32, &[4], &[0; 16]).unwrap();
-    let count = Slot::i64(4);
-    let mut message = |args: [Slot; 4]| call(&mut instance, launch_args, &args).unwrap_err();
-    let status = message([four, three, out, count]);
+    let mut message = |args: [Slot; 3]| call(&mut instance, launch_args, &args).unwrap_err();
+    let status = message([four, three, out]);
     assert_eq!((status.code, status.site), (StatusCode::InvalidArgument, Some(9)));
-    assert_eq!(message([four, ints, out, count]).message, "a kernel for elements of type f32 is given i32");
-    assert_eq!(message([four, four, out, Slot::i64(5)]).code, StatusCode::Internal);
-    assert_eq!(message([four, four, Slot::default(), count]).message, "null buffer view");
-    assert_eq!(message([four, four, Slot::new(u64::MAX), count]).code, StatusCode::Internal);
+    assert_eq!(message([four, ints, out]).message, "a kernel for elements of type f32 is given i32");
+    assert_eq!(message([four, four, Slot::default()]).message, "null buffer view");
+    assert_eq!(message([four, four, Slot::new(u64::MAX)]).code, StatusCode::Internal);
     instance.retain_view(out).unwrap();
-    let status = call(&mut instance, launch_args, &[four, four, out, count]).unwrap_err();
+    let status = call(&mut instance, launch_args, &[four, four, out]).unwrap_err();
     assert_eq!(status.message, "a launch writes to storage that another reference shares");
     instance.release_view(out).unwrap();
-    call(&mut instance, launch_args, &[four, four, out, count]).unwrap();
+    call(&mut instance, launch_args, &[four, four, out]).unwrap();
 }
 
 unsafe extern "C" fn failing_kernel(_: *mut Ctx, _: *const Slot) -> i32 {
-    2
+    KernelFailure { op: 1, trap: Trap::DivisionByZero }.code().unwrap()
 }
 
 #[test]
 fn the_op_of_a_kernel_that_failed_is_named() {
     let mut program = program();
     program.launches[0] = launch_of(failing_kernel);
-    program.launches[0].params = vec![KernelParam::Scalar; 4];
-    let site = |site, trap| KernelSite { site, trap };
-    program.launches[0].sites = vec![site(7, Trap::OutOfBounds), site(8, Trap::DivisionByZero)];
+    program.launches[0].params = vec![KernelParam::Scalar; 3];
+    program.launches[0].sites = vec![7, 8];
     let status =
-        call(&mut instance(program, &Device::local()), launch_args, &[Slot::default(); 4]).unwrap_err();
+        call(&mut instance(program, &Device::local()), launch_args, &[Slot::default(); 3]).unwrap_err();
     assert_eq!((status.code, status.site), (StatusCode::InvalidArgument, Some(8)));
     assert_eq!(status.message, "division by zero");
 }
@@ -255,8 +300,7 @@ unsafe extern "C" fn allocate(ctx: *mut Ctx, args: *const Slot, results: *mut Sl
 
 #[test]
 fn allocations_are_checked_and_filled_with_ones() {
-    let layout =
-        |width| Layout { element: checkjit_numerics::ElementType::int(width), dims: vec![None, None] };
+    let layout = |width| Layout { element: ElementType::int(width), dims: vec![None, None] };
     let program = Program { layouts: vec![layout(64), layout(1), layout(4)], ..program() };
     let limits = Limits { memory_bytes: 4096, ..Limits::default() };
     let mut instance = Instance::new(Arc::new(program), Vec::new(), &Device::local(), limits).unwrap();
@@ -269,7 +313,7 @@ fn allocations_are_checked_and_filled_with_ones() {
     };
     assert_eq!(run(0, 1, 2).unwrap(), [0xFF; 16]);
     assert_eq!(run(1, 2, 2).unwrap(), [1; 4]);
-    assert_eq!(run(2, 3, 1).unwrap(), [0xFF; 2]);
+    assert_eq!(run(2, 3, 1).unwrap(), [0xFF, 0x0F]);
     assert_eq!(run(0, 0, i64::MAX).unwrap(), []);
     assert_eq!(run(0, -1, 2).unwrap_err().code, StatusCode::InvalidArgument);
     assert_eq!(run(0, i64::MAX, i64::MAX).unwrap_err().code, StatusCode::ResourceExhausted);

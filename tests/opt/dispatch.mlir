@@ -3,9 +3,8 @@
 
 // CHECK-LABEL: func.func @chain
 // CHECK: %[[A:.+]] = util.unfoldable_constant dense<1> : tensor<4x4xi32>
-// CHECK: %[[N:.+]] = arith.constant 16 : index
 // CHECK: %[[OUT:.+]] = tensor.empty() : tensor<4x4xi32>
-// CHECK: %[[SUM:.+]] = jit.launch @chain_dispatch_0[%[[N]]] ins(%[[A]] : tensor<4x4xi32>) outs(%[[OUT]] : tensor<4x4xi32>) -> tensor<4x4xi32>
+// CHECK: %[[SUM:.+]] = jit.launch @chain_dispatch_0 ins(%[[A]] : tensor<4x4xi32>) outs(%[[OUT]] : tensor<4x4xi32>) -> tensor<4x4xi32>
 // CHECK-NOT: arith.addi
 // CHECK: check.expect_all_true(%[[SUM]]) : tensor<4x4xi32>
 func.func @chain() {
@@ -19,16 +18,20 @@ func.func @chain() {
 // A dynamic shape is asked for.
 // CHECK-LABEL: func.func @dynamic
 // CHECK: %[[DIM:.+]] = tensor.dim %{{.*}}, %{{.*}} : tensor<?x2xf32>
-// CHECK: %[[N:.+]] = arith.muli %{{.*}}, %[[DIM]] : index
 // CHECK: %[[OUT:.+]] = tensor.empty(%[[DIM]]) : tensor<?x2xf32>
-// CHECK: jit.launch @dynamic_dispatch_0[%[[N]]]
+// CHECK: jit.launch @dynamic_dispatch_0 ins
 func.func @dynamic(%a: tensor<?x2xf32>) -> tensor<?x2xf32> {
   %b = arith.addf %a, %a : tensor<?x2xf32>
   return %b : tensor<?x2xf32>
 }
 
 // CHECK-LABEL: jit.kernel private @chain_dispatch_0
-// CHECK-SAME: (%{{.*}}: index, %[[IN:.+]]: tensor<?xi32>, %{{.*}}: tensor<?xi32>) -> tensor<?xi32>
-// CHECK: %[[B:.+]] = arith.addi %[[IN]], %[[IN]] : tensor<?xi32>
-// CHECK: %[[C:.+]] = arith.addi %[[B]], %[[IN]] : tensor<?xi32>
-// CHECK: jit.yield %[[C]] : tensor<?xi32>
+// CHECK-SAME: (%[[IN:.+]]: memref<?xi32>, %[[OUT:.+]]: memref<?xi32>) attributes {elementwise}
+// CHECK: %[[N:.+]] = memref.dim %[[OUT]], %{{.*}} : memref<?xi32>
+// CHECK: scf.for %[[I:.+]] = %{{.*}} to %[[N]] step %{{.*}} {
+// CHECK: %[[A:.+]] = memref.load %[[IN]][%[[I]]] {in_bounds} : memref<?xi32>
+// CHECK: %[[B:.+]] = arith.addi %[[A]], %[[A]] : i32
+// CHECK: %[[C:.+]] = arith.addi %[[B]], %[[A]] : i32
+// CHECK: memref.store %[[C]], %[[OUT]][%[[I]]] {in_bounds} : memref<?xi32>
+// CHECK: }
+// CHECK-NEXT: jit.yield

@@ -5,11 +5,11 @@
 // CHECK: %[[DEVICE:.+]] = hal.devices.get
 // CHECK: %[[A:.+]] = jit.constant dense<[1, 2]> : tensor<2xi32>
 // CHECK: %[[B:.+]] = jit.alloc() : tensor<2xi32>
-// CHECK: jit.launch @buffers_dispatch_0[%{{.*}}] ins(%[[A]] : !hal.buffer_view) outs(%[[B]] : !hal.buffer_view)
+// CHECK: jit.launch @buffers_dispatch_0 ins(%[[A]] : !hal.buffer_view) outs(%[[B]] : !hal.buffer_view)
 // CHECK-NOT: jit.release
 // CHECK: check.expect_all_true<%[[DEVICE]]>(%[[B]]) : !hal.buffer_view
 // CHECK: %[[C:.+]] = jit.reuse %[[B]]() : tensor<2xi32>
-// CHECK: jit.launch @buffers_dispatch_1[%{{.*}}] ins(%[[B]], %[[A]] : !hal.buffer_view, !hal.buffer_view) outs(%[[C]] : !hal.buffer_view)
+// CHECK: jit.launch @buffers_dispatch_1 ins(%[[B]], %[[A]] : !hal.buffer_view, !hal.buffer_view) outs(%[[C]] : !hal.buffer_view)
 // CHECK-NEXT: jit.release %[[B]] : !hal.buffer_view
 // CHECK: check.expect_all_true<%[[DEVICE]]>(%[[C]]) : !hal.buffer_view
 // CHECK-NEXT: jit.release %[[C]] : !hal.buffer_view

@@ -107,8 +107,11 @@ impl Emitter<'_, '_> {
         Ok(())
     }
 
-    /// Leaves the function for `trap` if `condition` is zero.
+    /// Leaves the function or kernel for `trap` if `condition` is zero.
     pub(crate) fn trap_unless(&mut self, op: OpId, condition: ir::Value, trap: Trap) -> Emit {
+        if self.kernel.is_some() {
+            return self.stop_kernel_unless(op, condition, trap);
+        }
         let stop = self.host(op)?.stop;
         let (go_on, cold) = (self.b.create_block(), self.b.create_block());
         self.b.ins().brif(condition, go_on, &[], cold, &[]);

@@ -68,7 +68,10 @@ impl Compiler {
         let mut tables = Tables::new(m);
         let mut scratch = Scratch::default();
         let launched = tables.launched(|function| failed.contains_key(&function));
-        let kernels = kernels::compile(self, m, &mut scratch, launched, failed);
+        let mut kernels = kernels::compile(self, m, &mut scratch, launched, failed);
+        for (kernel, launch) in &mut kernels.launches {
+            launch.sites = m.walk(*kernel).into_iter().map(|op| tables.site(op)).collect();
+        }
         tables.set_kernels(&kernels);
 
         let functions = tables.functions.clone();

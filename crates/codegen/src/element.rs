@@ -5,19 +5,18 @@ use crate::call::POINTER;
 use crate::emitter::{Emitter, TRUSTED};
 use crate::repr::{Parts, Repr};
 use checkjit_ir::ElementType;
-use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
+use cranelift_codegen::ir::{self, InstBuilder, types};
 
 /// Elements of fewer than eight bits, packed from the least significant bit up.
 #[derive(Clone, Copy)]
-pub(crate) struct Packed {
+struct Packed {
     /// The logarithm of an element's bits.
     log_bits: i64,
 }
 
 impl Packed {
     /// How elements of this type are packed, if they are.
-    pub(crate) fn of(element: ElementType) -> Option<Packed> {
+    fn of(element: ElementType) -> Option<Packed> {
         match element.storage_bits() {
             bits @ (2 | 4) => Some(Packed { log_bits: i64::from(bits.ilog2()) }),
             _ => None,
@@ -27,6 +26,11 @@ impl Packed {
     /// The logarithm of the elements in a byte.
     fn log_count(self) -> i64 {
         3 - self.log_bits
+    }
+
+    /// Ones where the first element of a byte is.
+    fn mask(self) -> i64 {
+        (1 << (1 << self.log_bits)) - 1
     }
 
     /// The address of the byte that element `index` is in.
@@ -40,46 +44,6 @@ impl Packed {
         let within = e.b.ins().band_imm_u(index, (1 << self.log_count()) - 1);
         let shift = e.b.ins().ishl_imm_u(within, self.log_bits);
         e.b.ins().ireduce(types::I8, shift)
-    }
-
-    /// `byte` with element `index` in its place, which was zero.
-    pub(crate) fn append(
-        self,
-        e: &mut Emitter<'_, '_>,
-        byte: ir::Value,
-        parts: &[ir::Value],
-        index: ir::Value,
-    ) -> ir::Value {
-        let value = join(e, parts, 1 << self.log_bits);
-        let shift = self.shift(e, index);
-        let value = e.b.ins().ishl(value, shift);
-        e.b.ins().bor(byte, value)
-    }
-
-    /// Stores `byte` if element `index` is its last, or the last before `end`. Gives the byte to go on with.
-    pub(crate) fn store_full(
-        self,
-        e: &mut Emitter<'_, '_>,
-        byte: ir::Value,
-        pointer: ir::Value,
-        index: ir::Value,
-        end: ir::Value,
-    ) -> ir::Value {
-        let [full, go_on] = [(); 2].map(|()| e.b.create_block());
-        let rest = e.b.append_block_param(go_on, types::I8);
-        let next = e.b.ins().iadd_imm_u(index, 1);
-        let within = e.b.ins().band_imm_u(next, (1 << self.log_count()) - 1);
-        let is_full = e.b.ins().icmp_imm_u(IntCC::Equal, within, 0);
-        let is_end = e.b.ins().icmp(IntCC::Equal, next, end);
-        let is_last = e.b.ins().bor(is_full, is_end);
-        e.b.ins().brif(is_last, full, &[], go_on, &[BlockArg::Value(byte)]);
-        e.b.switch_to_block(full);
-        let address = self.address(e, pointer, index);
-        e.b.ins().store(TRUSTED, byte, address, 0);
-        let empty = e.b.ins().iconst(types::I8, 0);
-        e.b.ins().jump(go_on, &[BlockArg::Value(empty)]);
-        e.b.switch_to_block(go_on);
-        rest
     }
 }
 
@@ -142,7 +106,7 @@ fn join(e: &mut Emitter<'_, '_>, parts: &[ir::Value], bits: u32) -> ir::Value {
     }
 }
 
-/// Writes element `index` of the tensor at `pointer`, which is not packed.
+/// Writes element `index` of the tensor at `pointer`. The other elements of its byte stay as they are.
 pub(crate) fn store(
     e: &mut Emitter<'_, '_>,
     element: ElementType,
@@ -150,6 +114,19 @@ pub(crate) fn store(
     index: ir::Value,
     parts: &[ir::Value],
 ) {
+    if let Some(packed) = Packed::of(element) {
+        let value = join(e, parts, element.storage_bits());
+        let address = packed.address(e, pointer, index);
+        let byte = e.b.ins().load(types::I8, TRUSTED, address, 0);
+        let shift = packed.shift(e, index);
+        let ones = e.b.ins().iconst(types::I8, packed.mask());
+        let ones = e.b.ins().ishl(ones, shift);
+        let rest = e.b.ins().band_not(byte, ones);
+        let value = e.b.ins().ishl(value, shift);
+        let byte = e.b.ins().bor(rest, value);
+        e.b.ins().store(TRUSTED, byte, address, 0);
+        return;
+    }
     let address = address(e, element, pointer, index);
     if parts.len() == 2 && element.storage_bits() == 8 {
         let byte = join(e, parts, 8);

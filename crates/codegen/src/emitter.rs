@@ -1,12 +1,16 @@
 //! One CLIF function being written: the values of the IR as CLIF values, and what every emit function needs.
 //!
-//! A value of the IR is one CLIF value, or two for a complex number: its [parts](crate::repr::Parts). In a host function the CLIF values hold between two calls only; after that they are loaded from
-//! their [homes](crate::homes). So an emit function reads its operands before it calls anything.
+//! A value of the IR is one CLIF value, or two for a complex number: its [parts](crate::repr::Parts). In a kernel
+//! they hold wherever the value of the IR does. In a host function they hold between two calls only; after that
+//! they are loaded from their [homes](crate::homes). So an emit function reads its operands before it calls
+//! anything.
 
 use crate::call::POINTER;
 use crate::emit;
+use crate::flow::Blocks;
 use crate::homes::Homes;
 use crate::host::Host;
+use crate::kernel::Kernel;
 use crate::repr::{Parts, Repr};
 use crate::scratch::Target;
 use checkjit_ir::{Diagnostic, Module, OpId, Type, Value};
@@ -32,6 +36,10 @@ pub(crate) struct Emitter<'e, 'm> {
     /// The function's context parameter.
     pub(crate) ctx: ir::Value,
     host: Option<Host<'e, 'm>>,
+    /// The state that only kernels have.
+    pub(crate) kernel: Option<Kernel>,
+    /// The function's blocks.
+    pub(crate) blocks: Blocks,
     homes: Homes,
     values: FxHashMap<Value, (u32, Parts)>,
     segment: u32,
@@ -39,17 +47,32 @@ pub(crate) struct Emitter<'e, 'm> {
 }
 
 impl<'e, 'm> Emitter<'e, 'm> {
-    /// An emitter for a kernel, or with `host` for a host function.
-    pub(crate) fn new(
+    /// An emitter for a host function.
+    pub(crate) fn for_host(
         m: &'m Module,
         b: FunctionBuilder<'e>,
         target: Target,
         ctx: ir::Value,
-        host: Option<(Host<'e, 'm>, Homes)>,
+        (host, homes): (Host<'e, 'm>, Homes),
     ) -> Self {
-        let (host, homes) = host.map_or((None, Homes::default()), |(host, homes)| (Some(host), homes));
-        let (values, signatures) = Default::default();
-        Emitter { m, b, target, ctx, host, homes, values, segment: 0, signatures }
+        Emitter { host: Some(host), homes, ..Self::new(m, b, target, ctx) }
+    }
+
+    /// An emitter for a kernel.
+    pub(crate) fn for_kernel(
+        m: &'m Module,
+        b: FunctionBuilder<'e>,
+        target: TargetFrontendConfig,
+        ctx: ir::Value,
+        kernel: Kernel,
+    ) -> Self {
+        Emitter { kernel: Some(kernel), ..Self::new(m, b, target, ctx) }
+    }
+
+    fn new(m: &'m Module, b: FunctionBuilder<'e>, target: TargetFrontendConfig, ctx: ir::Value) -> Self {
+        let (values, signatures, blocks, homes) = Default::default();
+        let (host, kernel) = (None, None);
+        Emitter { m, b, target, ctx, host, kernel, blocks, homes, values, segment: 0, signatures }
     }
 
     /// Writes an operation.
@@ -169,7 +192,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
         self.end_segment();
     }
 
-    /// How a value is held: in a kernel, how the element is.
+    /// How a value is held.
     pub(crate) fn repr(&self, user: OpId, value: Value) -> Result<Repr, Diagnostic> {
         let ty = self.m.value_type(value);
         self.repr_of(ty).ok_or_else(|| self.unsupported(user, ty))
@@ -177,11 +200,7 @@ impl<'e, 'm> Emitter<'e, 'm> {
 
     /// How values of this type are held.
     pub(crate) fn repr_of(&self, ty: Type) -> Option<Repr> {
-        let element = match self.m.tensor_parts(ty) {
-            Some((_, element)) if self.host.is_none() => element,
-            _ => ty,
-        };
-        Repr::of(self.m, element)
+        Repr::of(self.m, ty)
     }
 
     /// The error at an operation.

@@ -48,21 +48,12 @@ pub(crate) fn build<'m>(
     });
     let areas = [homes.count * HOME_SIZE, 0, 0]
         .map(|size| b.create_sized_stack_slot(StackSlotData::new(StackSlotKind::ExplicitSlot, size, 4)));
-    let blocks = order.iter().zip(0..).map(|(block, index)| (*block, (b.create_block(), index))).collect();
-    let host = Host::new(tables, areas, [fail, stop], results, blocks);
-    let mut e = Emitter::new(m, b, target, ctx, Some((host, homes)));
+    let host = Host::new(tables, areas, [fail, stop], results);
+    let mut e = Emitter::for_host(m, b, target, ctx, (host, homes));
 
+    e.create_blocks(op, &order)?;
     prologue(&mut e, op, start, entry, args)?;
-    for block in order {
-        let (own, _) = e.host(op)?.blocks[&block];
-        e.switch_to(own);
-        for inner in m.block_ops(block).filter(|inner| !emit::is_remade(m, *inner)) {
-            e.op(inner)?;
-        }
-        if m.terminator(block).is_none() {
-            return Err(e.error(op, "has a block without a terminator".to_owned()));
-        }
-    }
+    e.write_blocks(op, &order, |inner| emit::is_remade(m, inner))?;
     epilogues(&mut e, op, fail, stop)?;
     for (area, size) in e.host(op)?.areas() {
         check_size(m, op, size, MAX_AREA, "arguments or results of a call")?;
@@ -112,7 +103,7 @@ fn prologue(
     if let Some(ty) = results.iter().find(|ty| e.repr_of(**ty).is_none()) {
         return Err(e.unsupported(op, *ty));
     }
-    let (block, _) = e.host(op)?.blocks[&entry];
+    let (block, _) = e.blocks[&entry];
     e.b.ins().jump(block, &[]);
     Ok(())
 }

@@ -1,12 +1,11 @@
-//! What is particular to a host function: its blocks, its areas of the stack, and its two cold blocks.
+//! What is particular to a host function: its areas of the stack, and its two cold blocks.
 
 use crate::call;
-use crate::emitter::{Emit, Emitter};
-use crate::repr::Parts;
+use crate::emitter::Emitter;
 use crate::tables::Tables;
-use checkjit_ir::{BlockId, Diagnostic, OpId, Value};
+use checkjit_ir::{Diagnostic, OpId};
 use checkjit_runtime::abi::SLOT_SIZE;
-use cranelift_codegen::ir::{self, ExtFuncData, ExternalName, InstBuilder, UserExternalName};
+use cranelift_codegen::ir::{self, ExtFuncData, ExternalName, UserExternalName};
 use rustc_hash::FxHashMap;
 
 /// The state that only host functions have.
@@ -27,8 +26,6 @@ pub(crate) struct Host<'e, 'm> {
     pub(crate) stop: ir::Block,
     /// Where the function's caller wants its results.
     pub(crate) caller_results: ir::Value,
-    /// The CLIF block of each block, and the block's place in the layout.
-    pub(crate) blocks: FxHashMap<BlockId, (ir::Block, usize)>,
     functions: FxHashMap<u32, ir::FuncRef>,
     entry_signature: Option<ir::SigRef>,
     import_signature: Option<ir::SigRef>,
@@ -41,7 +38,6 @@ impl<'e, 'm> Host<'e, 'm> {
         [values, args, results]: [ir::StackSlot; 3],
         [fail, stop]: [ir::Block; 2],
         caller_results: ir::Value,
-        blocks: FxHashMap<BlockId, (ir::Block, usize)>,
     ) -> Self {
         Host {
             tables,
@@ -53,7 +49,6 @@ impl<'e, 'm> Host<'e, 'm> {
             fail,
             stop,
             caller_results,
-            blocks,
             functions: FxHashMap::default(),
             entry_signature: None,
             import_signature: None,
@@ -113,39 +108,5 @@ impl Emitter<'_, '_> {
         let signature = self.b.import_signature(call::import_signature(convention));
         self.host(op)?.import_signature = Some(signature);
         Ok(signature)
-    }
-
-    /// Hands values to the arguments of a block.
-    pub(crate) fn pass_to_block(&mut self, target: BlockId, values: &[Parts]) {
-        for (arg, parts) in self.m.block_args(target).iter().zip(values) {
-            self.define_parts(*arg, parts);
-        }
-    }
-
-    /// Goes to a block. A branch that may close a loop tests the interruption flag first.
-    pub(crate) fn jump_to(&mut self, op: OpId, target: BlockId, values: &[Parts]) -> Emit {
-        let (block, goes_back) = self.target(op, target)?;
-        if goes_back {
-            self.test_interrupt(op)?;
-        }
-        self.pass_to_block(target, values);
-        self.b.ins().jump(block, &[]);
-        Ok(())
-    }
-
-    /// The CLIF block of a branch's target, and whether the branch may close a loop.
-    pub(crate) fn target(&mut self, op: OpId, target: BlockId) -> Result<(ir::Block, bool), Diagnostic> {
-        let from = self.m.parent_block(op);
-        let blocks = &self.host(op)?.blocks;
-        let found = blocks.get(&target).zip(from.and_then(|from| blocks.get(&from)));
-        match found {
-            Some(((block, to), (_, from))) => Ok((*block, to <= from)),
-            None => Err(self.error(op, "branches to a block that is not in its function".to_owned())),
-        }
-    }
-
-    /// The CLIF values of operands.
-    pub(crate) fn operand_values(&mut self, op: OpId, values: &[Value]) -> Result<Vec<Parts>, Diagnostic> {
-        values.iter().map(|value| self.parts(op, *value)).collect()
     }
 }

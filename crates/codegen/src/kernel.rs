@@ -1,80 +1,88 @@
-//! Elementwise kernels: one loop over all elements, which loads what is used, computes on scalars, and stores
-//! what is yielded.
+//! Kernels: functions over memrefs and scalars. Loops are branches by now.
 //!
-//! All tensors are of rank one and have the one extent. A destination may share its storage with an input:
-//! everything that an element needs is loaded before its destinations are written, and packed elements are
-//! written byte by byte, after the last element of the byte was read.
+//! The frame of a launch holds for each memref the address of its first element and its extents, which the
+//! runtime read off the view that it was given; see [`checkjit_runtime::LaunchDesc`].
 
 use crate::call::{self, POINTER};
-use crate::element::{self, Packed};
+use crate::element;
 use crate::emitter::{Emitter, TRUSTED};
 use crate::repr::{Parts, Repr};
 use crate::scratch::Draft;
-use checkjit_dialects::{arith, function, jit, util};
-use checkjit_ir::def::Traits;
-use checkjit_ir::{Diagnostic, ElementType, Module, OpId, Type, TypeKind, Value};
+use checkjit_dialects::{function, jit, memref};
+use checkjit_ir::{Diagnostic, Dim, ElementType, Module, OpId, Type, Value, dominance};
 use checkjit_runtime::KernelParam;
-use checkjit_runtime::abi::{KERNEL_INTERRUPTED, SLOT_LO, SLOT_SIZE};
-use cranelift_codegen::ir::condcodes::IntCC;
+use checkjit_runtime::abi::{KERNEL_INTERRUPTED, KernelFailure, SLOT_LO, SLOT_SIZE, Trap};
 use cranelift_codegen::ir::{self, BlockArg, InstBuilder, types};
-use cranelift_frontend::FunctionBuilder;
+use cranelift_frontend::{FunctionBuilder, Variable};
+use rustc_hash::FxHashMap;
 
-/// How many elements are computed between two tests of the interruption flag; a multiple of the elements of
-/// a byte.
-const CHUNK: i64 = 1 << 16;
+/// How often a kernel goes back to the start of a loop between two tests of the interruption flag.
+const TURNS: i64 = 1 << 16;
 
 /// What a kernel's launch has to hand over.
 #[derive(Clone, Debug)]
 pub(crate) struct Shape {
     /// The parameters.
     pub(crate) params: Vec<KernelParam>,
-    /// The element types of those that are tensors.
+    /// The element types of those that are memrefs.
     pub(crate) elements: Vec<Option<ElementType>>,
+    /// The extents of those that are memrefs.
+    pub(crate) dims: Vec<Option<Vec<Dim>>>,
+    /// Whether it does the same for every element.
+    pub(crate) elementwise: bool,
 }
 
-/// The shape of a kernel that this file can write.
+/// The state that only kernels have.
+pub(crate) struct Kernel {
+    /// Returns the code that it is given.
+    stop: ir::Block,
+    /// The ordinal of each operation.
+    ordinals: FxHashMap<OpId, u32>,
+    memrefs: FxHashMap<Value, MemRef>,
+    /// How often loops may go back until the interruption flag is tested.
+    countdown: Variable,
+}
+
+/// A memref parameter.
+#[derive(Clone)]
+pub(crate) struct MemRef {
+    pub(crate) element: ElementType,
+    pub(crate) pointer: ir::Value,
+    pub(crate) extents: Vec<ir::Value>,
+}
+
+/// The shape of a kernel.
 pub(crate) fn shape(m: &Module, kernel: OpId) -> Result<Shape, Diagnostic> {
-    let error = |message: &str| Diagnostic::error(m.position(m.op(kernel).loc), message);
-    let (params, results) = function::signature(m, kernel).unwrap_or_default();
-    let Some((extent, rest)) = params.split_first() else { return Err(error("needs an extent")) };
-    if !matches!(m.type_kind(*extent), TypeKind::Index) || m.body(kernel).is_none() {
-        return Err(error("needs an extent as its first parameter, and a body"));
-    }
-    let mut shape = Shape { params: vec![KernelParam::Extent], elements: vec![None] };
-    for ty in rest {
-        shape.elements.push(element_of_tensor(m, kernel, *ty)?);
-        let is_tensor = m.is_tensor(*ty);
-        shape.params.push(if is_tensor { KernelParam::Read } else { KernelParam::Scalar });
-        let scalar = if is_tensor { m.element_or_self(*ty) } else { *ty };
-        if Repr::of(m, scalar).is_none_or(|repr| repr == Repr::Ref) {
+    let (params, _) = function::signature(m, kernel).unwrap_or_default();
+    let Some(body) = m.body(kernel) else {
+        return Err(Diagnostic::error(m.position(m.op(kernel).loc), "has no body to compile"));
+    };
+    let elementwise = jit::is_elementwise(m, kernel);
+    let mut shape = Shape { params: Vec::new(), elements: Vec::new(), dims: Vec::new(), elementwise };
+    for (ty, arg) in params.iter().zip(m.block_args(body)) {
+        let Some((dims, element)) = m.memref_parts(*ty) else {
+            if Repr::of(m, *ty).is_none_or(|repr| repr == Repr::Ref) {
+                return Err(unsupported(m, kernel, *ty));
+            }
+            shape.params.push(KernelParam::Scalar);
+            shape.elements.push(None);
+            shape.dims.push(None);
+            continue;
+        };
+        let element = m.element_type(element).filter(|element| Repr::of_element(*element).is_some());
+        let Some(element) = element else { return Err(unsupported(m, kernel, *ty)) };
+        if elementwise && dims != [None] {
             return Err(unsupported(m, kernel, *ty));
         }
-    }
-    let first_output = params.len().saturating_sub(results.len());
-    if results.is_empty() || params[first_output..] != *results || first_output == 0 {
-        return Err(error("needs one destination as its last parameters for each tensor that it yields"));
-    }
-    for param in &mut shape.params[first_output..] {
-        if *param != KernelParam::Read {
-            return Err(error("needs tensors as destinations"));
-        }
-        *param = KernelParam::Write;
+        let is_written = m
+            .uses(*arg)
+            .iter()
+            .any(|user| m.is(user.op, &memref::STORE) && m.operand(user.op, "memref") == Some(*arg));
+        shape.params.push(if is_written { KernelParam::Write } else { KernelParam::Read });
+        shape.elements.push(Some(element));
+        shape.dims.push(Some(dims.to_vec()));
     }
     Ok(shape)
-}
-
-/// The element type of a parameter; `None` for scalars.
-fn element_of_tensor(m: &Module, kernel: OpId, ty: Type) -> Result<Option<ElementType>, Diagnostic> {
-    if !m.is_tensor(ty) {
-        return Ok(None);
-    }
-    match m.tensor_parts(ty) {
-        Some(([None], element)) => {
-            let element = m.element_type(element);
-            Ok(Some(element.ok_or_else(|| unsupported(m, kernel, ty))?))
-        }
-        _ => Err(unsupported(m, kernel, ty)),
-    }
 }
 
 fn unsupported(m: &Module, kernel: OpId, ty: Type) -> Diagnostic {
@@ -93,126 +101,132 @@ pub(crate) fn build(m: &Module, kernel: OpId, shape: &Shape, draft: Draft<'_>) -
     b.append_block_params_for_function_params(start);
     b.switch_to_block(start);
     let [ctx, frame] = [0, 1].map(|index| b.block_params(start)[index]);
-    let mut e = Emitter::new(m, b, target, ctx, None);
+    let stop = b.create_block();
+    b.set_cold_block(stop);
+    let countdown = b.declare_var(types::I64);
+    let ordinals = m.walk(kernel).into_iter().zip(0..).collect();
+    let own = Kernel { stop, ordinals, memrefs: FxHashMap::default(), countdown };
+    let mut e = Emitter::for_kernel(m, b, target, ctx, own);
 
-    let params = m.block_args(body);
-    let extent = e.b.ins().load(types::I64, TRUSTED, frame, SLOT_LO);
-    e.define(params[0], extent);
-    let mut loads = Vec::new();
-    let mut stores = Vec::new();
-    for (index, (&param, element)) in params.iter().zip(&shape.elements).enumerate().skip(1) {
-        let is_read = !m.uses(param).is_empty();
-        if let Some(element) = *element {
-            let pointer = e.b.ins().load(POINTER, TRUSTED, frame, index as i32 * SLOT_SIZE + SLOT_LO);
-            loads.extend(is_read.then_some((param, element, pointer)));
-            stores.extend((shape.params[index] == KernelParam::Write).then_some((element, pointer)));
-        } else if is_read {
+    let turns = e.b.ins().iconst(types::I64, TURNS);
+    e.b.def_var(countdown, turns);
+    let mut slot = 0;
+    for (index, &param) in m.block_args(body).iter().enumerate() {
+        if let Some((element, dims)) = shape.elements[index].zip(shape.dims[index].as_ref()) {
+            let mut load = |e: &mut Emitter<'_, '_>| {
+                slot += 1;
+                e.b.ins().load(POINTER, TRUSTED, frame, (slot - 1) * SLOT_SIZE + SLOT_LO)
+            };
+            let pointer = load(&mut e);
+            let extents = dims.iter().map(|_| load(&mut e)).collect();
+            if let Some(own) = &mut e.kernel {
+                own.memrefs.insert(param, MemRef { element, pointer, extents });
+            }
+        } else {
             let repr = e.repr(kernel, param)?;
-            let parts = e.load_slot(repr, frame, index);
+            let parts = e.load_slot(repr, frame, slot as usize);
             e.define_parts(param, &parts);
+            slot += 1;
         }
     }
-    write_loop(&mut e, extent, &stores, |e, index| {
-        for (param, element, pointer) in &loads {
-            let parts = element::load(e, *element, *pointer, index);
-            e.define_parts(*param, &parts);
-        }
-        write_body(e, m, body)
-    })?;
+    let mut order = dominance::postorder(m, m.op_regions(kernel)[0]);
+    order.reverse();
+    e.create_blocks(kernel, &order)?;
+    let (entry, _) = e.blocks[&body];
+    e.b.ins().jump(entry, &[]);
+    e.write_blocks(kernel, &order, |_| false)?;
+
+    e.b.switch_to_block(stop);
+    let code = e.b.append_block_param(stop, types::I32);
+    e.b.ins().return_(&[code]);
     e.finish();
     Ok(())
 }
 
-/// Writes the operations of the body and gives what it yields.
-fn write_body(
-    e: &mut Emitter<'_, '_>,
-    m: &Module,
-    body: checkjit_ir::BlockId,
-) -> Result<Vec<Parts>, Diagnostic> {
-    for op in m.block_ops(body) {
-        if m.is(op, &jit::YIELD) {
-            let operands: Vec<Value> = m.operands(op).collect();
-            return e.operand_values(op, &operands);
-        }
-        let is_known = m.has_trait(op, Traits::ELEMENTWISE)
-            || [&arith::CONSTANT, &util::UNFOLDABLE_CONSTANT, &util::OPTIMIZATION_BARRIER]
-                .iter()
-                .any(|def| m.is(op, def));
-        if !is_known {
-            let message = format!("code generation does not support '{}' in a kernel yet", m.op_name(op));
-            return Err(e.error(op, message));
-        }
-        e.op(op)?;
-    }
-    Ok(Vec::new())
-}
-
-/// Writes the loop over `extent` elements: chunks between two tests of the interruption flag, and in them
-/// elements. `body` gives the values of element `index` for the destinations in `stores`.
-fn write_loop(
-    e: &mut Emitter<'_, '_>,
-    extent: ir::Value,
-    stores: &[(ElementType, ir::Value)],
-    body: impl FnOnce(&mut Emitter<'_, '_>, ir::Value) -> Result<Vec<Parts>, Diagnostic>,
-) -> Result<(), Diagnostic> {
-    let [outer, test, chunk, inner, done, stop] = [(); 6].map(|()| e.b.create_block());
-    let first = e.b.append_block_param(outer, types::I64);
-    let zero = e.b.ins().iconst(types::I64, 0);
-    e.b.ins().jump(outer, &[BlockArg::Value(zero)]);
-
-    e.b.switch_to_block(outer);
-    let is_more = e.b.ins().icmp(IntCC::UnsignedLessThan, first, extent);
-    e.b.ins().brif(is_more, test, &[], done, &[]);
-
-    e.b.switch_to_block(test);
-    let flag = e.interrupt_flag();
-    e.b.ins().brif(flag, stop, &[], chunk, &[]);
-
-    // Bytes of packed destinations are put together in these; at the start of a chunk they are empty.
-    let packed: Vec<Option<Packed>> = stores.iter().map(|(element, _)| Packed::of(*element)).collect();
-    e.b.switch_to_block(chunk);
-    let left = e.b.ins().isub(extent, first);
-    let most = e.b.ins().iconst(types::I64, CHUNK);
-    let count = e.b.ins().umin(left, most);
-    let end = e.b.ins().iadd(first, count);
-    let empty = e.b.ins().iconst(types::I8, 0);
-    let index = e.b.append_block_param(inner, types::I64);
-    let mut entry = vec![BlockArg::Value(first)];
-    let bytes: Vec<Option<ir::Value>> = packed
-        .iter()
-        .map(|packed| {
-            packed.map(|_| {
-                entry.push(BlockArg::Value(empty));
-                e.b.append_block_param(inner, types::I8)
-            })
+impl Emitter<'_, '_> {
+    /// The state that only kernels have.
+    fn own_kernel(&self, op: OpId) -> Result<&Kernel, Diagnostic> {
+        self.kernel.as_ref().ok_or_else(|| {
+            let name = self.m.op_name(op);
+            self.error(op, format!("code generation does not support '{name}' in a host function"))
         })
-        .collect();
-    e.b.ins().jump(inner, &entry);
+    }
 
-    e.b.switch_to_block(inner);
-    let values = body(e, index)?;
-    let next = e.b.ins().iadd_imm_u(index, 1);
-    let mut again = vec![BlockArg::Value(next)];
-    for (((element, pointer), parts), (packed, byte)) in
-        stores.iter().zip(values).zip(packed.into_iter().zip(bytes))
-    {
-        match packed.zip(byte) {
-            None => element::store(e, *element, *pointer, index, &parts),
-            Some((packed, byte)) => {
-                let byte = packed.append(e, byte, &parts, index);
-                let rest = packed.store_full(e, byte, *pointer, index, end);
-                again.push(BlockArg::Value(rest));
-            }
+    /// The memref that is the operand of this name.
+    pub(crate) fn memref(&self, op: OpId, name: &str) -> Result<MemRef, Diagnostic> {
+        let value = self.m.operand(op, name);
+        let found = value.and_then(|value| self.own_kernel(op).ok()?.memrefs.get(&value));
+        found.cloned().ok_or_else(|| {
+            self.error(op, "code generation supports only memrefs that are parameters of a kernel".to_owned())
+        })
+    }
+
+    /// The row-major position of the element at `indices`.
+    pub(crate) fn linearize(&mut self, memref: &MemRef, indices: &[ir::Value]) -> ir::Value {
+        let mut position = None;
+        for (index, extent) in indices.iter().zip(&memref.extents) {
+            position = Some(match position {
+                None => *index,
+                Some(outer) => {
+                    let outer = self.b.ins().imul(outer, *extent);
+                    self.b.ins().iadd(outer, *index)
+                }
+            });
         }
+        position.unwrap_or_else(|| self.b.ins().iconst(types::I64, 0))
     }
-    let is_inside = e.b.ins().icmp(IntCC::UnsignedLessThan, next, end);
-    e.b.ins().brif(is_inside, inner, &again, outer, &[BlockArg::Value(next)]);
 
-    for (block, code) in [(done, 0), (stop, KERNEL_INTERRUPTED)] {
-        e.b.switch_to_block(block);
-        let code = e.b.ins().iconst(types::I32, i64::from(code));
-        e.b.ins().return_(&[code]);
+    /// Loads the element at `indices`.
+    pub(crate) fn load_from(&mut self, memref: &MemRef, indices: &[ir::Value]) -> Parts {
+        let position = self.linearize(memref, indices);
+        element::load(self, memref.element, memref.pointer, position)
     }
-    e.b.set_cold_block(stop);
-    Ok(())
+
+    /// Stores the element at `indices`.
+    pub(crate) fn store_to(&mut self, memref: &MemRef, indices: &[ir::Value], parts: &[ir::Value]) {
+        let position = self.linearize(memref, indices);
+        element::store(self, memref.element, memref.pointer, position, parts);
+    }
+
+    /// Leaves the kernel for `trap` if `condition` is zero.
+    pub(crate) fn stop_kernel_unless(
+        &mut self,
+        op: OpId,
+        condition: ir::Value,
+        trap: Trap,
+    ) -> crate::emitter::Emit {
+        let own = self.own_kernel(op)?;
+        let stop = own.stop;
+        let code = own.ordinals.get(&op).and_then(|op| KernelFailure { op: *op, trap }.code());
+        let Some(code) = code else {
+            return Err(self.error(op, "code generation does not support so large a kernel".to_owned()));
+        };
+        let go_on = self.b.create_block();
+        let code = self.b.ins().iconst(types::I32, i64::from(code));
+        self.b.ins().brif(condition, go_on, &[], stop, &[BlockArg::Value(code)]);
+        self.b.switch_to_block(go_on);
+        Ok(())
+    }
+
+    /// Goes back to the start of a loop; once in many turns, tests the interruption flag before.
+    pub(crate) fn jump_back(&mut self, target: ir::Block, args: &[BlockArg]) -> ir::Inst {
+        let Some(Kernel { stop, countdown, .. }) = self.kernel else {
+            return self.b.ins().jump(target, args);
+        };
+        let [test, again] = [(); 2].map(|()| self.b.create_block());
+        let left = self.b.use_var(countdown);
+        let left = self.b.ins().iadd_imm_s(left, -1);
+        self.b.def_var(countdown, left);
+        self.b.ins().brif(left, target, args, test, &[]);
+        self.b.set_cold_block(test);
+        self.b.switch_to_block(test);
+        let flag = self.interrupt_flag();
+        let code = self.b.ins().iconst(types::I32, i64::from(KERNEL_INTERRUPTED));
+        self.b.ins().brif(flag, stop, &[BlockArg::Value(code)], again, &[]);
+        self.b.set_cold_block(again);
+        self.b.switch_to_block(again);
+        let turns = self.b.ins().iconst(types::I64, TURNS);
+        self.b.def_var(countdown, turns);
+        self.b.ins().jump(target, args)
+    }
 }

@@ -115,7 +115,7 @@ impl Kernels {
     }
 }
 
-/// What the runtime is told of a kernel. None of the operations that kernels have can fail.
+/// What the runtime is told of a kernel. The sites are added when all kernels are known.
 fn launch(kernel: &Kernel, shape: Shape) -> LaunchDesc {
     let Kernel { function, code } = kernel.clone();
     LaunchDesc {
@@ -123,8 +123,8 @@ fn launch(kernel: &Kernel, shape: Shape) -> LaunchDesc {
         keepalive: code,
         params: shape.params,
         elements: shape.elements,
-        shapes: Vec::new(),
-        same_shape: true,
+        shapes: shape.dims,
+        elementwise: shape.elementwise,
         sites: Vec::new(),
     }
 }

@@ -1,7 +1,7 @@
 //! The canonical form of a kernel: equal forms mean equal code. It holds operations, the numbering of values,
 //! types and attributes, and nothing that has no part in the code: names, locations, visibility.
 
-use checkjit_ir::{Attr, AttrKind, Module, OpId, RegionId, Value};
+use checkjit_ir::{Attr, AttrKind, BlockId, Module, OpId, RegionId, Value};
 use rustc_hash::FxHashMap;
 
 /// A kernel's canonical form.
@@ -12,9 +12,11 @@ const NAMES: &[&str] = &["sym_name", "sym_visibility", "arg_attrs", "res_attrs"]
 
 /// The canonical form of a kernel.
 pub(crate) fn of(m: &Module, kernel: OpId) -> Key {
-    let mut writer = Writer { m, out: Vec::new(), numbers: FxHashMap::default() };
+    let mut writer =
+        Writer { m, out: Vec::new(), numbers: FxHashMap::default(), blocks: FxHashMap::default() };
     writer.attrs(kernel, NAMES);
     for &region in m.op_regions(kernel) {
+        writer.enumerate(region);
         writer.region(region);
     }
     writer.out.into_boxed_slice()
@@ -24,6 +26,7 @@ struct Writer<'m> {
     m: &'m Module,
     out: Vec<u8>,
     numbers: FxHashMap<Value, u32>,
+    blocks: FxHashMap<BlockId, u32>,
 }
 
 impl Writer<'_> {
@@ -37,9 +40,25 @@ impl Writer<'_> {
         self.out.extend(bytes);
     }
 
+    /// Gives numbers to the blocks and values of a region, in the order of its text.
+    fn enumerate(&mut self, region: RegionId) {
+        let m = self.m;
+        let number = |numbers: &mut FxHashMap<Value, u32>, value| {
+            let next = numbers.len() as u32;
+            numbers.insert(value, next);
+        };
+        for &block in m.region_blocks(region) {
+            let next = self.blocks.len() as u32;
+            self.blocks.insert(block, next);
+            m.block_args(block).iter().for_each(|arg| number(&mut self.numbers, *arg));
+            for op in m.block_ops(block) {
+                m.results(op).iter().for_each(|result| number(&mut self.numbers, *result));
+                m.op_regions(op).iter().for_each(|region| self.enumerate(*region));
+            }
+        }
+    }
+
     fn define(&mut self, value: Value) {
-        let number = self.numbers.len() as u32;
-        self.numbers.insert(value, number);
         let ty = self.m.type_text(self.m.value_type(value));
         self.bytes(ty.as_bytes());
     }
@@ -64,9 +83,11 @@ impl Writer<'_> {
         self.bytes(m.op_name(op).as_bytes());
         self.number(m.operands(op).len() as u64);
         for operand in m.operands(op) {
-            // A value that is defined later, in a region whose order is of no account, has no number yet.
-            let number = self.numbers.get(&operand).map_or(u64::MAX, |number| u64::from(*number));
-            self.number(number);
+            self.number(u64::from(self.numbers[&operand]));
+        }
+        self.number(m.successors(op).len() as u64);
+        for successor in m.successors(op) {
+            self.number(u64::from(self.blocks[successor]));
         }
         self.number(m.results(op).len() as u64);
         for &result in m.results(op) {

@@ -4,19 +4,29 @@ mod support;
 
 use checkjit_ir::{ElementType, FloatKind};
 use checkjit_numerics::truncate;
+use checkjit_runtime::StatusCode;
+use std::sync::atomic::Ordering;
 use support::*;
 
 /// A kernel that applies `op` to two tensors and a function that launches it; `target` makes the destination.
 fn binary(op: &str, ty: &str, target: &str) -> String {
+    let kernel = elementwise(
+        "k",
+        &format!("%a: memref<?x{ty}>, %b: memref<?x{ty}>, %out: memref<?x{ty}>"),
+        ty,
+        &format!(
+            "%x = memref.load %a[%i] {{in_bounds}} : memref<?x{ty}>
+             %y = memref.load %b[%i] : memref<?x{ty}>
+             %z = {op} %x, %y : {ty}
+             memref.store %z, %out[%i] : memref<?x{ty}>"
+        ),
+    );
     format!(
-        "jit.kernel private @k(%n: index, %a: tensor<?x{ty}>, %b: tensor<?x{ty}>, %out: tensor<?x{ty}>) -> tensor<?x{ty}> {{
-           %0 = {op} %a, %b : tensor<?x{ty}>
-           jit.yield %0 : tensor<?x{ty}>
-         }}
+        "{kernel}
          func.func @f(%a: !hal.buffer_view, %b: !hal.buffer_view) -> !hal.buffer_view {{
            %n = hal.buffer_view.dim<%a : !hal.buffer_view>[0] : index
            %out = {target}
-           jit.launch @k[%n] ins(%a, %b : !hal.buffer_view, !hal.buffer_view) outs(%out : !hal.buffer_view)
+           jit.launch @k ins(%a, %b : !hal.buffer_view, !hal.buffer_view) outs(%out : !hal.buffer_view)
            return %out : !hal.buffer_view
          }}"
     )
@@ -87,23 +97,27 @@ fn floats() {
 }
 
 #[test]
-fn packed_elements_of_other_widths_in_place() {
-    // Two elements of two bits take one byte, and so do two of four: the runtime lets the one be written over
-    // the other.
+fn storage_of_elements_of_other_widths_is_not_taken_over() {
+    // Two elements of two bits take one byte, and so do two of four.
     for length in LENGTHS {
-        let mut running = Running::local(
-            "jit.kernel private @k(%n: index, %a: tensor<?xi2>, %out: tensor<?xi4>) -> tensor<?xi4> {
-               %0 = arith.extsi %a : tensor<?xi2> to tensor<?xi4>
-               jit.yield %0 : tensor<?xi4>
-             }
-             func.func @f(%a: !hal.buffer_view) -> !hal.buffer_view {
+        let kernel = elementwise(
+            "k",
+            "%a: memref<?xi2>, %out: memref<?xi4>",
+            "i4",
+            "%x = memref.load %a[%i] : memref<?xi2>
+             %z = arith.extsi %x : i2 to i4
+             memref.store %z, %out[%i] : memref<?xi4>",
+        );
+        let mut running = Running::local(&format!(
+            "{kernel}
+             func.func @f(%a: !hal.buffer_view) -> !hal.buffer_view {{
                %n = hal.buffer_view.dim<%a : !hal.buffer_view>[0] : index
                %out = jit.reuse %a(%n) : tensor<?xi4>
-               jit.launch @k[%n] ins(%a : !hal.buffer_view) outs(%out : !hal.buffer_view)
+               jit.launch @k ins(%a : !hal.buffer_view) outs(%out : !hal.buffer_view)
                jit.release %a : !hal.buffer_view
                return %out : !hal.buffer_view
-             }",
-        );
+             }}"
+        ));
         let elements: Vec<u128> = (0..length as u128).map(|index| (index + 1) % 4).collect();
         let view = running.view(ElementType::int(2), &elements);
         let result = running.call_ok("f", &[view])[0];
@@ -115,51 +129,155 @@ fn packed_elements_of_other_widths_in_place() {
 #[test]
 fn several_outputs_scalars_and_constants() {
     for device in devices() {
-        let text = "
-            jit.kernel private @k(%n: index, %a: tensor<?xi32>, %s: i32, %o: tensor<?xi4>, %p: tensor<?xi1>, %q: tensor<?xi32>)
-                -> (tensor<?xi4>, tensor<?xi1>, tensor<?xi32>) {
-              %c = util.unfoldable_constant 3 : i4
-              jit.yield %o, %p, %a : tensor<?xi4>, tensor<?xi1>, tensor<?xi32>
-            }
-            func.func @f(%a: !hal.buffer_view, %o: !hal.buffer_view, %s: i32) -> (!hal.buffer_view, !hal.buffer_view, !hal.buffer_view) {
+        let kernel = elementwise(
+            "k",
+            "%a: memref<?xi32>, %s: i32, %p: memref<?xi4>, %out: memref<?xi32>",
+            "i32",
+            "%c = arith.constant 3 : i4
+             %x = memref.load %a[%i] : memref<?xi32>
+             %y = arith.addi %x, %s : i32
+             memref.store %y, %out[%i] : memref<?xi32>
+             memref.store %c, %p[%i] : memref<?xi4>",
+        );
+        let text = format!(
+            "{kernel}
+            func.func @f(%a: !hal.buffer_view, %s: i32) -> (!hal.buffer_view, !hal.buffer_view) {{
               %n = hal.buffer_view.dim<%a : !hal.buffer_view>[0] : index
-              %p = jit.alloc(%n) : tensor<?xi1>
+              %p = jit.alloc(%n) : tensor<?xi4>
               %q = jit.alloc(%n) : tensor<?xi32>
-              jit.launch @k[%n] ins(%a, %s : !hal.buffer_view, i32) outs(%o, %p, %q : !hal.buffer_view, !hal.buffer_view, !hal.buffer_view)
-              return %o, %p, %q : !hal.buffer_view, !hal.buffer_view, !hal.buffer_view
-            }";
-        let mut running = Running::new(text, Vec::new(), &device);
+              jit.launch @k ins(%a, %s : !hal.buffer_view, i32) outs(%p, %q : !hal.buffer_view, !hal.buffer_view)
+              return %p, %q : !hal.buffer_view, !hal.buffer_view
+            }}"
+        );
+        let mut running = Running::new(&text, Vec::new(), &device);
         let elements = [7, 1, 2, 0xFFFF_FFFF, 9];
         let a = running.view(ElementType::int(32), &elements);
-        let o = running.view(ElementType::int(4), &[1, 2, 3, 4, 5]);
-        let results = running.call_ok("f", &[a, o, slot(5)]);
-        assert_eq!(running.read(results[0]).bytes, [0x21, 0x43, 0x05]);
-        // A new buffer has all bits of its elements set.
-        assert_eq!(running.read(results[1]).bytes, [1; 5]);
-        assert_eq!(running.read(results[2]).bytes, stored(ElementType::int(32), &elements));
+        let results = running.call_ok("f", &[a, slot(5)]);
+        assert_eq!(running.read(results[0]).bytes, [0x33, 0x33, 0x03]);
+        assert_eq!(running.read(results[1]).bytes, stored(ElementType::int(32), &[12, 6, 7, 4, 14]));
     }
 }
 
 #[test]
 fn constants_of_a_program() {
     for device in devices() {
-        let text = "
-            jit.kernel private @k(%n: index, %a: tensor<?xi32>, %b: tensor<?xi32>, %out: tensor<?xi32>) -> tensor<?xi32> {
-              %0 = arith.muli %a, %b : tensor<?xi32>
-              %1 = arith.addi %0, %a : tensor<?xi32>
-              jit.yield %1 : tensor<?xi32>
-            }
-            func.func @f() -> !hal.buffer_view {
-              %n = arith.constant 3 : index
-              %a = jit.constant dense<[1, 2, 3]> : tensor<3xi32>
-              %b = jit.constant dense<10> : tensor<3xi32>
-              %out = jit.alloc() : tensor<3xi32>
-              jit.launch @k[%n] ins(%a, %b : !hal.buffer_view, !hal.buffer_view) outs(%out : !hal.buffer_view)
-              return %out : !hal.buffer_view
-            }";
+        let text = binary("arith.muli", "i32", "jit.alloc() : tensor<3xi32>")
+            + "func.func @g() -> !hal.buffer_view {
+                 %a = jit.constant dense<[1, 2, 3]> : tensor<3xi32>
+                 %b = jit.constant dense<10> : tensor<3xi32>
+                 %0 = func.call @f(%a, %b) : (!hal.buffer_view, !hal.buffer_view) -> !hal.buffer_view
+                 return %0 : !hal.buffer_view
+               }";
+        let mut running = Running::new(&text, Vec::new(), &device);
+        let result = running.call_ok("g", &[])[0];
+        assert_eq!(running.read(result).bytes, stored(ElementType::int(32), &[10, 20, 30]));
+    }
+}
+
+/// Transposes a matrix, and adds 3 to every element.
+const TRANSPOSE: &str = "
+    jit.kernel private @k(%a: memref<?x?xi64>, %out: memref<?x?xi64>) {
+      %c0 = arith.constant 0 : index
+      %c1 = arith.constant 1 : index
+      %rows = memref.dim %out, %c0 : memref<?x?xi64>
+      %columns = memref.dim %out, %c1 : memref<?x?xi64>
+      %three = arith.constant 3 : i64
+      cf.br ^rows(%c0 : index)
+    ^rows(%i: index):
+      %more = arith.cmpi ult, %i, %rows : index
+      cf.cond_br %more, ^columns(%c0 : index), ^end
+    ^columns(%j: index):
+      %more_ = arith.cmpi ult, %j, %columns : index
+      cf.cond_br %more_, ^body, ^next
+    ^body:
+      %x = memref.load %a[%j, %i] : memref<?x?xi64>
+      %y = arith.addi %x, %three : i64
+      memref.store %y, %out[%i, %j] : memref<?x?xi64>
+      %jj = arith.addi %j, %c1 : index
+      cf.br ^columns(%jj : index)
+    ^next:
+      %ii = arith.addi %i, %c1 : index
+      cf.br ^rows(%ii : index)
+    ^end:
+      jit.yield
+    }
+    func.func @f(%a: !hal.buffer_view, %n: index, %m: index) -> !hal.buffer_view {
+      %out = jit.alloc(%n, %m) : tensor<?x?xi64>
+      jit.launch @k ins(%a : !hal.buffer_view) outs(%out : !hal.buffer_view)
+      return %out : !hal.buffer_view
+    }";
+
+#[test]
+fn loops_over_two_dimensions_stay_within_their_memrefs() {
+    for device in devices() {
+        let mut running = Running::new(TRANSPOSE, Vec::new(), &device);
+        let i64_type = ElementType::int(64);
+        let bytes = stored(i64_type, &[1, 2, 3, 4, 5, 6]);
+        let view = running.instance.import_view(i64_type, &[2, 3], &bytes).unwrap();
+        let result = running.call_ok("f", &[view, slot(3), slot(2)])[0];
+        let found = running.read(result);
+        assert_eq!(found.shape, [3, 2]);
+        assert_eq!(found.bytes, stored(i64_type, &[4, 7, 5, 8, 6, 9]));
+        // A destination that is larger asks for elements that are not there.
+        let status = running.call("f", &[view, slot(3), slot(3)]).unwrap_err();
+        assert_eq!(status.message, "index out of bounds");
+        let site = running.compiled.sites[status.site.unwrap() as usize];
+        assert_eq!(module(TRANSPOSE).op_name(site), "memref.load");
+        // Another rank is not what the kernel was compiled for.
+        let flat = running.view(i64_type, &[1, 2, 3]);
+        let status = running.call("f", &[flat, slot(3), slot(1)]).unwrap_err();
+        assert_eq!(status.message, "a tensor of type 3xi64 where ?x?xi64 is needed");
+    }
+}
+
+#[test]
+fn a_kernel_that_does_not_end_is_interrupted() {
+    let text = "
+        jit.kernel private @k(%a: memref<?xi8>) {
+          cf.br ^again
+        ^again:
+          cf.br ^again
+        }
+        func.func @f(%a: !hal.buffer_view) {
+          jit.launch @k ins(%a : !hal.buffer_view) outs()
+          return
+        }";
+    let mut running = Running::local(text);
+    let view = running.view(ElementType::int(8), &[1]);
+    let interrupt = running.instance.interrupt_handle();
+    let stopper = std::thread::spawn(move || {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+        interrupt.store(StatusCode::Cancelled as u32, Ordering::Relaxed);
+    });
+    assert_eq!(running.call("f", &[view]).unwrap_err().code, StatusCode::Cancelled);
+    stopper.join().unwrap();
+}
+
+#[test]
+fn elements_are_read_and_written_from_the_host() {
+    let text = "
+        func.func @f(%a: !hal.buffer_view, %i: index, %v: i4) -> (!hal.buffer_view, i4) {
+          %0 = jit.load %a[%i] : i4
+          %1 = jit.copy %a
+          jit.store %v, %1[%i] : i4
+          %2 = jit.cast %1 : tensor<3xi4>
+          jit.release %1 : !hal.buffer_view
+          %3 = jit.writable %2
+          jit.release %2 : !hal.buffer_view
+          %c1 = arith.constant 1 : index
+          jit.store %v, %3[%c1] : i4
+          %4 = jit.reshape %3(%c1) : tensor<?x3xi4>
+          jit.release %3 : !hal.buffer_view
+          return %4, %0 : !hal.buffer_view, i4
+        }";
+    for device in devices() {
         let mut running = Running::new(text, Vec::new(), &device);
-        let result = running.call_ok("f", &[])[0];
-        assert_eq!(running.read(result).bytes, stored(ElementType::int(32), &[11, 22, 33]));
+        let view = running.view(ElementType::int(4), &[1, 2, 3]);
+        let results = running.call_ok("f", &[view, slot(2), slot(9)]);
+        let found = running.read(results[0]);
+        assert_eq!((found.shape, found.bytes), (vec![1, 3], vec![0x91, 0x09]));
+        assert_eq!(results[1], slot(3));
+        assert_eq!(running.call("f", &[view, slot(3), slot(9)]).unwrap_err().code, StatusCode::OutOfRange);
     }
 }
 

@@ -12,18 +12,18 @@ use support::*;
 
 /// A kernel of the given name whose body is `op` on `i32`.
 fn kernel(name: &str, op: &str) -> String {
-    format!(
-        "jit.kernel private @{name}(%n: index, %in: tensor<?xi32>, %out: tensor<?xi32>) -> tensor<?xi32> {{
-           %sum = {op} %in, %in : tensor<?xi32>
-           jit.yield %sum : tensor<?xi32>
-         }}\n"
-    )
+    let body = format!(
+        "%x = memref.load %in[%i] : memref<?xi32>
+         %sum = {op} %x, %x : i32
+         memref.store %sum, %out[%i] : memref<?xi32>"
+    );
+    elementwise(name, "%in: memref<?xi32>, %out: memref<?xi32>", "i32", &body) + "\n"
 }
 
 fn launcher(name: &str, kernel: &str) -> String {
     format!(
         "func.func @{name}(%n: index, %a: !hal.buffer_view, %b: !hal.buffer_view) {{
-           jit.launch @{kernel}[%n] ins(%a : !hal.buffer_view) outs(%b : !hal.buffer_view)
+           jit.launch @{kernel} ins(%a : !hal.buffer_view) outs(%b : !hal.buffer_view)
            return
          }}\n"
     )
@@ -82,11 +82,11 @@ func.func @calls_good() -> i32 {
 #[test]
 fn a_kernel_without_code_is_an_error_of_those_that_launch_it() {
     let text = "
-jit.kernel private @k(%n: index, %in: tensor<?xcomplex<f128>>, %out: tensor<?xi32>) -> tensor<?xi32> {
-  jit.yield %out : tensor<?xi32>
+jit.kernel private @k(%in: memref<?xvector<2xi32>>, %out: memref<?xi32>) {
+  jit.yield
 }
 func.func @f(%n: index, %a: !hal.buffer_view, %b: !hal.buffer_view) {
-  jit.launch @k[%n] ins(%a : !hal.buffer_view) outs(%b : !hal.buffer_view)
+  jit.launch @k ins(%a : !hal.buffer_view) outs(%b : !hal.buffer_view)
   return
 }
 func.func @g() {
@@ -96,7 +96,7 @@ func.func @g() {
     assert_eq!(
         errors(&compiled, "f"),
         "test.mlir:6:3: error: launches @k, which was not compiled\n\
-         test.mlir:2:1: note: code generation does not support 'jit.kernel' on type 'tensor<?xcomplex<f128>>' yet\n"
+         test.mlir:2:1: note: code generation does not support 'jit.kernel' on type 'memref<?xvector<2xi32>>' yet\n"
     );
     assert!(compiled.functions["g"].is_ok());
 }
@@ -206,7 +206,7 @@ fn launches(count: usize) -> String {
         let _ = writeln!(
             text,
             "%v{next} = jit.alloc(%n) : tensor<?xi32>
-             jit.launch @k[%n] ins(%v{i} : !hal.buffer_view) outs(%v{next} : !hal.buffer_view)
+             jit.launch @k ins(%v{i} : !hal.buffer_view) outs(%v{next} : !hal.buffer_view)
              jit.release %v{i} : !hal.buffer_view"
         );
     }

@@ -8,7 +8,7 @@ use checkjit_ir::verify::op_error;
 use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, RegionId, Type};
 
 /// The attributes of every function-like row.
-pub const ATTRS: &[AttrDef] = &[
+pub const ATTRS: &[AttrDef; 5] = &[
     AttrDef::required("sym_name", AttrConstraint::SymbolName),
     AttrDef::required("function_type", AttrConstraint::FunctionType),
     AttrDef::optional("sym_visibility", AttrConstraint::Str),

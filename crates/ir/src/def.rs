@@ -215,7 +215,7 @@ impl TypeMatch {
 }
 
 /// An inherent attribute.
-#[derive(Debug)]
+#[derive(Clone, Copy, Debug)]
 pub struct AttrDef {
     /// Its name.
     pub name: &'static str,

@@ -59,8 +59,17 @@ impl<'m> Rewriter<'m> {
         self.module.erase(op);
     }
 
+    /// Moves an operation to the place.
+    pub fn take(&mut self, op: OpId) {
+        self.module.detach(op);
+        match self.at {
+            InsertPoint::Before(before) => self.module.insert_before(before, op),
+            InsertPoint::End(block) => self.module.append_op(block, op),
+        }
+    }
+
     /// Makes an operation at the place.
-    fn insert(&mut self, state: OpState) -> OpId {
+    pub fn insert(&mut self, state: OpState) -> OpId {
         let op = self.module.create(state);
         match self.at {
             InsertPoint::Before(before) => self.module.insert_before(before, op),

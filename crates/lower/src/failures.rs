@@ -1,6 +1,7 @@
 //! The functions that a phase could not lower, and why.
 
 use crate::{Phase, functions};
+use checkjit_dialects::jit;
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostics, Module, OpId};
 use rustc_hash::FxHashMap;
@@ -48,6 +49,21 @@ impl Failures {
             }
             if let Err(diagnostics) = step(m, function) {
                 self.0.insert(function, diagnostics);
+            }
+        }
+    }
+
+    /// Runs a step on every kernel.
+    pub(crate) fn each_kernel(
+        &mut self,
+        m: &mut Module,
+        step: &mut dyn FnMut(&mut Module, OpId) -> Result<(), Diagnostics>,
+    ) {
+        for kernel in
+            m.symbol_ops(m.root()).into_iter().filter(|op| m.is(*op, &jit::KERNEL)).collect::<Vec<_>>()
+        {
+            if let Err(diagnostics) = step(m, kernel) {
+                self.0.insert(kernel, diagnostics);
             }
         }
     }

@@ -94,10 +94,34 @@ impl Slot {
 /// instance.
 pub type EntryFn = unsafe extern "C" fn(ctx: *mut Ctx, args: *const Slot, results: *mut Slot) -> i32;
 
-/// A compiled kernel. `args` is the frame of its launch with a pointer into device memory for each
-/// view. Returns 0, or 1 + the ordinal (within the kernel) of the op that failed, or
-/// [`KERNEL_INTERRUPTED`].
+/// A compiled kernel. `args` is the frame of its launch, see [`LaunchDesc`](crate::LaunchDesc). Returns 0, the
+/// code of a [`KernelFailure`], or [`KERNEL_INTERRUPTED`].
 pub type KernelFn = unsafe extern "C" fn(ctx: *mut Ctx, args: *const Slot) -> i32;
+
+/// What a kernel that failed returns: which of its ops, and why.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct KernelFailure {
+    /// The ordinal of the op in the kernel.
+    pub op: u32,
+    /// The reason.
+    pub trap: Trap,
+}
+
+impl KernelFailure {
+    const TRAP_BITS: u32 = 8;
+
+    /// The positive number that stands for it; `None` for an op whose ordinal is too large.
+    pub fn code(self) -> Option<i32> {
+        let op = i32::try_from(self.op).ok().filter(|op| *op < 1 << (31 - Self::TRAP_BITS))?;
+        Some(op << Self::TRAP_BITS | self.trap.code())
+    }
+
+    /// The failure with this number.
+    pub fn from_code(code: i32) -> Option<Self> {
+        let trap = Trap::from_code(code & ((1 << Self::TRAP_BITS) - 1))?;
+        Some(KernelFailure { op: u32::try_from(code >> Self::TRAP_BITS).ok()?, trap })
+    }
+}
 
 /// What a kernel returns when it saw the interruption flag set.
 pub const KERNEL_INTERRUPTED: i32 = -1;

@@ -122,7 +122,7 @@ builtins! {
     /// `extents` in order. Every bit of every element is one.
     Alloc = fn alloc(ctx: *mut Ctx, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
     /// A view to write to: over the storage of `view` when that reference is the only one, the storage
-    /// is not immortal and has the same number of bytes, else as [`Builtin::Alloc`]. Contents are whatever
+    /// is not immortal and has as many elements of as many bits, else as [`Builtin::Alloc`]. Contents are whatever
     /// was there. `view` stays valid, may be read by the launch that writes the result, and is still to
     /// be released.
     Reuse = fn reuse(ctx: *mut Ctx, view: i64, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
@@ -130,6 +130,11 @@ builtins! {
     /// reference is the only one and the storage not immortal, else over a copy made on the device.
     /// `view` stays valid and is still to be released.
     Writable = fn writable(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// As [`Builtin::Writable`], always over a copy.
+    Copy = fn copy(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// `view` once more, as a view of its own over the same storage; INVALID_ARGUMENT when it has not the
+    /// element type, the rank and the static extents of `layout`.
+    Cast = fn cast(ctx: *mut Ctx, view: i64, layout: i32, out: *mut Slot) -> i32;
     /// The elements of `view` under another layout with the same number of bytes; shares the storage.
     Reshape = fn reshape(ctx: *mut Ctx, view: i64, layout: i32, extents: *const i64, out: *mut Slot) -> i32;
     /// Counts one more reference to `view`; null and constants are let be.
@@ -143,9 +148,17 @@ builtins! {
     ViewDim = fn view_dim(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32;
     /// The rank of `view`.
     ViewRank = fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
-    /// The bits of the element at row-major position `index`, zero-extended; a complex one has its
-    /// real part in `lo` and its imaginary part in `hi`. A transfer on a device whose memory is not mapped.
-    LoadElement = fn load_element(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32;
+    /// The bits of the element at `count` indices, one a dimension, zero-extended; a complex one has its
+    /// real part in `lo` and its imaginary part in `hi`. OUT_OF_RANGE outside of the tensor. A transfer on a
+    /// device whose memory is not mapped.
+    LoadElement = fn load_element(
+        ctx: *mut Ctx, view: i64, indices: *const i64, count: i64, out: *mut Slot
+    ) -> i32;
+    /// Puts the value at `value`, in the form of [`Builtin::LoadElement`], at `count` indices. The storage is the
+    /// caller's alone.
+    StoreElement = fn store_element(
+        ctx: *mut Ctx, view: i64, indices: *const i64, count: i64, value: *const Slot
+    ) -> i32;
     /// Records that the op at `Ctx::site` stopped the run and returns the status code. `code` is a
     /// status code or the code of a [`Trap`](super::Trap). The first failure of a call is kept.
     Fail = fn fail(ctx: *mut Ctx, code: i32) -> i32;

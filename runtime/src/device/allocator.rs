@@ -32,6 +32,8 @@ pub(crate) enum Fill<'a> {
     Byte(u8),
     /// These bytes over and over, from the start.
     Repeat(&'a [u8]),
+    /// So many one bits from the start, zeros after them in the last byte.
+    Ones(u64),
 }
 
 /// A piece of memory of known kind.
@@ -168,6 +170,7 @@ impl DeviceState {
         let byte = match fill {
             Fill::Byte(byte) => byte,
             Fill::Repeat(_) => 0,
+            Fill::Ones(_) => 0xFF,
         };
         let mut block = match self.kept.iter().rposition(|block| block.capacity() == capacity) {
             Some(index) => {
@@ -185,9 +188,17 @@ impl DeviceState {
                 }
             },
         };
-        if let Fill::Repeat(pattern) = fill {
-            for chunk in block.bytes_mut().chunks_mut(pattern.len().max(1)) {
-                chunk.copy_from_slice(&pattern[..chunk.len().min(pattern.len())]);
+        match fill {
+            Fill::Byte(_) => {}
+            Fill::Repeat(pattern) => {
+                for chunk in block.bytes_mut().chunks_mut(pattern.len().max(1)) {
+                    chunk.copy_from_slice(&pattern[..chunk.len().min(pattern.len())]);
+                }
+            }
+            Fill::Ones(bits) => {
+                if let Some(last) = block.bytes_mut().get_mut((bits / 8) as usize) {
+                    *last = (1 << (bits % 8)) - 1;
+                }
             }
         }
         Some(block)

@@ -97,6 +97,21 @@ impl DeviceState {
         outcome
     }
 
+    /// Lets `body` change a few bytes, which are brought to the host and back where the device asks for it.
+    pub(crate) fn update(
+        &mut self,
+        target: Range,
+        body: impl FnOnce(&mut [u8]) -> Result<(), Status>,
+    ) -> Result<(), Status> {
+        if self.is_mappable(target.buffer)? {
+            return body(self.map_mut(target.buffer, target.offset, target.length)?);
+        }
+        let mut bytes =
+            self.with_host_bytes([target], |[bytes]| Ok(SmallVec::<[u8; 32]>::from_slice(bytes)))?;
+        body(&mut bytes)?;
+        self.write(target, |target| target.copy_from_slice(&bytes))
+    }
+
     /// A tensor buffer with a copy of the range, made by the device.
     pub(crate) fn duplicate(&mut self, source: Range) -> Result<BufferId, Status> {
         let target = self.allocate(self.tensor_params(), source.length as u64, Fill::Byte(0))?;

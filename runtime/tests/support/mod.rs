@@ -48,14 +48,14 @@ pub(crate) unsafe fn call_import(ctx: *mut Ctx, index: usize, site: u32, args: &
     }
 }
 
-/// `out = lhs + rhs` over the number of elements in the last slot.
+/// `out = lhs + rhs`, elementwise: each view is an address and a number of elements.
 pub(crate) unsafe extern "C" fn add_f32(_: *mut Ctx, args: *const Slot) -> i32 {
     unsafe {
         let pointer = |index: usize| (*args.add(index)).lo as usize;
         let lhs = std::ptr::with_exposed_provenance::<f32>(pointer(0));
-        let rhs = std::ptr::with_exposed_provenance::<f32>(pointer(1));
-        let out = std::ptr::with_exposed_provenance_mut::<f32>(pointer(2));
-        for index in 0..pointer(3) {
+        let rhs = std::ptr::with_exposed_provenance::<f32>(pointer(2));
+        let out = std::ptr::with_exposed_provenance_mut::<f32>(pointer(4));
+        for index in 0..pointer(5) {
             out.add(index).write(lhs.add(index).read() + rhs.add(index).read());
         }
     }
@@ -66,10 +66,10 @@ pub(crate) fn launch_of(kernel: KernelFn) -> LaunchDesc {
     LaunchDesc {
         kernel,
         keepalive: Arc::new(()) as Arc<dyn Any + Send + Sync>,
-        params: vec![KernelParam::Read, KernelParam::Read, KernelParam::Write, KernelParam::Extent],
-        elements: vec![Some(F32), Some(F32), Some(F32), None],
+        params: vec![KernelParam::Read, KernelParam::Read, KernelParam::Write],
+        elements: vec![Some(F32); 3],
         shapes: Vec::new(),
-        same_shape: true,
+        elementwise: true,
         sites: Vec::new(),
     }
 }

@@ -19,6 +19,7 @@ mod math_float;
 mod math_integer;
 mod math_rounding;
 mod math_wide;
+mod memref;
 mod util_hint;
 mod vm_import;
 
@@ -68,6 +69,7 @@ static FAMILIES: &[&[Row]] = &[
     util_hint::ROWS,
     hal::ROWS,
     vm_import::ROWS,
+    memref::ROWS,
     jit_kernel::ROWS,
     jit_buffer::ROWS,
 ];
@@ -80,7 +82,6 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("util.func", "is compiled as a whole"),
     ("vm.import", "is a declaration"),
     ("jit.kernel", "is compiled as a whole"),
-    ("jit.yield", "is the store at the end of a kernel's loop"),
     ("scf.if", "is branches from the hal phase on"),
     ("scf.index_switch", "is a switch from the hal phase on"),
     ("scf.execute_region", "is branches from the hal phase on"),
@@ -109,9 +110,6 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("tensor.pad", "is a tensor.generate from the core phase on"),
     ("tensor.gather", "is a tensor.generate from the core phase on"),
     ("tensor.scatter", "is loops of insertions from the core phase on"),
-    ("memref.load", "is in kernels only, which are compiled as a whole"),
-    ("memref.store", "is in kernels only, which are compiled as a whole"),
-    ("memref.dim", "is in kernels only, which are compiled as a whole"),
     ("hal.tensor.export", "is gone from the hal phase on: tensors are buffer views"),
     ("check.expect_true", "is the call of an import from the vm phase on"),
     ("check.expect_false", "is the call of an import from the vm phase on"),

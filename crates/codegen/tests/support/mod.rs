@@ -88,6 +88,27 @@ impl Running {
     }
 }
 
+/// A kernel @`name` of `params`, the last of which is a destination, that does `body` for every element `%i`.
+pub(crate) fn elementwise(name: &str, params: &str, out: &str, body: &str) -> String {
+    format!(
+        "jit.kernel private @{name}({params}) attributes {{elementwise}} {{
+           %c0 = arith.constant 0 : index
+           %c1 = arith.constant 1 : index
+           %n = memref.dim %out, %c0 : memref<?x{out}>
+           cf.br ^head(%c0 : index)
+         ^head(%i: index):
+           %more = arith.cmpi ult, %i, %n : index
+           cf.cond_br %more, ^body, ^end
+         ^body:
+           {body}
+           %next = arith.addi %i, %c1 : index
+           cf.br ^head(%next : index)
+         ^end:
+           jit.yield
+         }}"
+    )
+}
+
 /// Elements as a buffer holds them.
 pub(crate) fn stored(element: ElementType, elements: &[u128]) -> Vec<u8> {
     let mut bytes = vec![0; element.storage_bytes(elements.len() as u64).unwrap() as usize];

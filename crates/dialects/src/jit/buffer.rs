@@ -60,6 +60,81 @@ fn verify_sizes(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     Err(op_error(m, op, format!("incorrect number of dynamic sizes, has {has}, expected {expected}")))
 }
 
+/// The elements of a view under another type.
+pub static RESHAPE: OpDef = OpDef {
+    name: "jit.reshape",
+    summary: "A view of the same elements under a type of as many bytes.",
+    format: Format::Declarative("$source `` `(` $dynamicSizes `)` attr-dict `:` $type"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::variadic("dynamicSizes", &INDEX)],
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    attrs: &[AttrDef::required("type", AttrConstraint::Type)],
+    verify: Some(verify_sizes),
+    ..OpDef::BASE
+};
+
+/// The view, when it is what the type says.
+pub static CAST: OpDef = OpDef {
+    name: "jit.cast",
+    summary: "The same view; an error of the test where it has not the extents that the type says.",
+    format: Format::Declarative("$source attr-dict `:` $type"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW)],
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    attrs: &[AttrDef::required("type", AttrConstraint::Type)],
+    ..OpDef::BASE
+};
+
+/// The row of a view to write to that has the contents of another.
+const WRITE: OpDef = OpDef {
+    format: Format::Declarative("$source attr-dict"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW)],
+    results: &[OperandDef::one("result", &BUFFER_VIEW)],
+    ..OpDef::BASE
+};
+
+/// For a source that is used for the last time.
+pub static WRITABLE: OpDef = OpDef {
+    name: "jit.writable",
+    summary: "The buffer of a value that is used for the last time, or a copy where it is shared.",
+    ..WRITE
+};
+
+/// For a source that is used again.
+pub static COPY: OpDef =
+    OpDef { name: "jit.copy", summary: "A copy of a value that is used again.", ..WRITE };
+
+/// The extent of a dimension that is known at run time only.
+pub static DIM: OpDef = OpDef {
+    name: "jit.dim",
+    summary: "The extent of a buffer view in one dimension; an error of the test where it has none such.",
+    format: Format::Declarative("$source `,` $index attr-dict"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::one("index", &INDEX)],
+    results: &[OperandDef::one("result", &INDEX)],
+    ..OpDef::BASE
+};
+
+/// One element, on the host.
+pub static LOAD: OpDef = OpDef {
+    name: "jit.load",
+    summary: "Reads one element of a buffer view.",
+    format: Format::Declarative("$source `[` $indices `]` attr-dict `:` type($result)"),
+    operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::variadic("indices", &INDEX)],
+    results: &[OperandDef::one("result", &ANY_TYPE)],
+    ..OpDef::BASE
+};
+
+/// One element, written from the host.
+pub static STORE: OpDef = OpDef {
+    name: "jit.store",
+    summary: "Writes one element of a buffer view that nothing else refers to.",
+    format: Format::Declarative("$value `,` $destination `[` $indices `]` attr-dict `:` type($value)"),
+    operands: &[
+        OperandDef::one("value", &ANY_TYPE),
+        OperandDef::one("destination", &BUFFER_VIEW),
+        OperandDef::variadic("indices", &INDEX),
+    ],
+    ..OpDef::BASE
+};
+
 /// One more reference.
 pub static RETAIN: OpDef = OpDef {
     name: "jit.retain",

@@ -1,10 +1,14 @@
 //! Kernels and launches.
 //!
-//! A kernel is a function of extents, inputs and destinations, in this order, and yields one tensor a
-//! destination. Elementwise work does not depend on the shape, so it is put into kernels of rank one: the
-//! one extent is the number of elements, and a launch hands over its tensors flattened, all of one shape.
+//! A kernel is a function of memrefs and scalars: inputs and destinations, in this order. It reads and writes
+//! elements; how many there are it asks its memrefs. An access whose indices are known to be within the memref
+//! says `in_bounds`; every other one is checked, and stops the run where they are not.
+//!
+//! A kernel that does the same for every element is `elementwise`: it has memrefs of rank one, and a launch hands
+//! over its tensors, all of one shape, as if they were. So one kernel serves every shape. Only to such a kernel a
+//! launch may hand over a destination that shares its storage with an input.
 
-use crate::constraints::{ANY_TYPE, INDEX};
+use crate::constraints::ANY_TYPE;
 use crate::function;
 use crate::hal::BUFFER_VIEW_TYPE;
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits, TypeConstraint};
@@ -14,18 +18,44 @@ use checkjit_ir::{Diagnostic, Module, OpId, Type};
 /// A function that runs on the device.
 pub static KERNEL: OpDef = OpDef {
     name: "jit.kernel",
-    summary: "A function of extents, inputs and destinations that runs on the device.",
+    summary: "A function of inputs and destinations that runs on the device.",
     format: Format::Custom { parse: function::parse, print: function::print },
-    attrs: function::ATTRS,
+    attrs: &{
+        let [name, ty, visibility, args, results] = *function::ATTRS;
+        [name, ty, visibility, args, results, AttrDef::optional(ELEMENTWISE, AttrConstraint::Unit)]
+    },
     regions: function::BODY,
-    traits: function::TRAITS.with(Traits::SINGLE_BLOCK),
-    verify: Some(function::verify),
+    traits: function::TRAITS,
+    verify: Some(verify_kernel),
     ..OpDef::BASE
 };
 
-/// The end of a kernel: the tensors its destinations get.
-pub static YIELD: OpDef =
-    OpDef { name: "jit.yield", summary: "Ends a kernel with one tensor a destination.", ..function::RETURN };
+/// The attribute of a kernel that does the same for every element.
+pub const ELEMENTWISE: &str = "elementwise";
+
+/// The attribute of a memory access whose indices are within the memref.
+pub const IN_BOUNDS: &str = "in_bounds";
+
+/// Does a kernel do the same for every element?
+pub fn is_elementwise(m: &Module, kernel: OpId) -> bool {
+    m.attr(kernel, ELEMENTWISE).is_some()
+}
+
+fn verify_kernel(m: &Module, op: OpId) -> Result<(), Diagnostic> {
+    function::verify(m, op)?;
+    let (params, results) = function::signature(m, op).unwrap_or_default();
+    if !results.is_empty() {
+        return Err(op_error(m, op, "has results, where a kernel writes to its destinations"));
+    }
+    let is_flat = |ty: &Type| m.memref_parts(*ty).is_none_or(|(shape, _)| shape == [None]);
+    if is_elementwise(m, op) && !params.iter().all(is_flat) {
+        return Err(op_error(m, op, "is elementwise, and so needs memrefs of one dynamic dimension"));
+    }
+    Ok(())
+}
+
+/// The end of a kernel.
+pub static YIELD: OpDef = OpDef { name: "jit.yield", summary: "Ends a kernel.", ..function::RETURN };
 
 static TENSOR_OR_VIEW: TypeConstraint = TypeConstraint {
     describe: "tensor or buffer_view",
@@ -39,14 +69,10 @@ pub static LAUNCH: OpDef = OpDef {
     name: "jit.launch",
     summary: "Runs a kernel on the device.",
     format: Format::Declarative(
-        "$callee `` `[` $extents `]` `ins` `` `(` ($inputs^ `:` type($inputs))? `)` `outs` `` `(` \
+        "$callee `ins` `` `(` ($inputs^ `:` type($inputs))? `)` `outs` `` `(` \
          ($outputs^ `:` type($outputs))? `)` attr-dict (`->` type($results)^)?",
     ),
-    operands: &[
-        OperandDef::variadic("extents", &INDEX),
-        OperandDef::variadic("inputs", &ANY_TYPE),
-        OperandDef::variadic("outputs", &TENSOR_OR_VIEW),
-    ],
+    operands: &[OperandDef::variadic("inputs", &ANY_TYPE), OperandDef::variadic("outputs", &TENSOR_OR_VIEW)],
     results: &[OperandDef::variadic("results", &TENSOR_OR_VIEW)],
     attrs: &[AttrDef::required("callee", AttrConstraint::FlatSymbolRef)],
     traits: Traits::ATTR_SIZED_OPERAND_SEGMENTS,
@@ -54,10 +80,15 @@ pub static LAUNCH: OpDef = OpDef {
     ..OpDef::BASE
 };
 
+/// The kernel that an operation launches.
+pub fn launched(m: &Module, launch: OpId) -> Option<OpId> {
+    let name = m.attr_symbol(m.attr(launch, "callee")?)?;
+    m.lookup_symbol(launch, name).filter(|kernel| m.is(*kernel, &KERNEL))
+}
+
 fn verify_launch(m: &Module, op: OpId) -> Result<(), Diagnostic> {
-    let name = m.attr(op, "callee").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default();
-    let kernel = m.lookup_symbol(op, name).filter(|kernel| m.is(*kernel, &KERNEL));
-    let Some((params, yields)) = kernel.and_then(|kernel| function::signature(m, kernel)) else {
+    let Some((params, _)) = launched(m, op).and_then(|kernel| function::signature(m, kernel)) else {
+        let name = m.attr(op, "callee").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default();
         return Err(op_error(m, op, format!("'{name}' does not reference a valid kernel")));
     };
     if params.len() != m.operands(op).len() {
@@ -65,39 +96,28 @@ fn verify_launch(m: &Module, op: OpId) -> Result<(), Diagnostic> {
         return Err(op_error(m, op, message));
     }
     let outputs = m.operand_group(op, "outputs");
-    let results = m.results(op).len();
-    if yields.len() != outputs.len() || results != 0 && results != outputs.len() {
-        return Err(op_error(
-            m,
-            op,
-            "needs one destination a tensor that the kernel yields, and as many results or none",
-        ));
-    }
     for (index, (value, param)) in m.operands(op).zip(params).enumerate() {
         let ty = m.value_type(value);
         if !fits(m, ty, *param) {
             let (from, to) = (m.type_text(ty), m.type_text(*param));
-            return Err(op_error(
-                m,
-                op,
-                format!("operand #{index} of type '{from}' does not fit the kernel's '{to}'"),
-            ));
+            let message = format!("operand #{index} of type '{from}' does not fit the kernel's '{to}'");
+            return Err(op_error(m, op, message));
         }
     }
     let result_types = m.results(op).iter().map(|result| m.value_type(*result));
-    if results != 0 && !result_types.eq(outputs.iter().map(|output| m.value_type(*output))) {
+    let output_types = outputs.iter().map(|output| m.value_type(*output));
+    if !m.results(op).is_empty() && !result_types.eq(output_types) {
         return Err(op_error(m, op, "results must have the types of the destinations"));
     }
     Ok(())
 }
 
-/// Can the kernel's parameter take this? A buffer view's element type is seen at run time only.
+/// Can the kernel's parameter take this? What a buffer view is, is seen at run time only.
 fn fits(m: &Module, ty: Type, param: Type) -> bool {
-    match m.is_tensor(param) {
-        true => {
-            m.is_type(ty, &BUFFER_VIEW_TYPE)
-                || m.is_tensor(ty) && m.element_or_self(ty) == m.element_or_self(param)
+    match m.memref_parts(param) {
+        Some((_, element)) => {
+            m.is_type(ty, &BUFFER_VIEW_TYPE) || m.is_tensor(ty) && m.element_or_self(ty) == element
         }
-        false => ty == param,
+        None => ty == param,
     }
 }

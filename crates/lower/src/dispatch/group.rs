@@ -4,7 +4,7 @@
 //! outside of those groups has used one of their tensors: then the whole group can run at the place of its
 //! last operation. One pass over the block.
 
-use super::is_tensor_computation;
+use super::is_elementwise;
 use checkjit_ir::{BlockId, Module, OpId, TypeKind};
 use rustc_hash::FxHashMap;
 
@@ -29,7 +29,7 @@ pub(super) fn groups(m: &Module, block: BlockId) -> Vec<Group> {
             m.operands(op).filter_map(|value| group_of.get(&m.defining_op(value)?).copied()).collect();
         sources.sort_unstable();
         sources.dedup();
-        if !is_tensor_computation(m, op) {
+        if !is_elementwise(m, op) {
             // Regions may use any value from outside; their operations are not looked through.
             let all = !m.op_regions(op).is_empty();
             let closed = if all { (0..groups.len()).collect() } else { sources };

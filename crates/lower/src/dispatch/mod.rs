@@ -1,62 +1,105 @@
 //! The dispatch phase: tensor computations move into kernels.
 //!
-//! [`group`] finds which operations go into one kernel together; [`outline`] makes the kernels and launches.
+//! Elementwise operations go into kernels together: [`group`] finds which, [`elementwise`] makes the kernels and
+//! launches. Of the others each gets a kernel of its own, by the table [`STRUCTURED`]. What a kernel and its launch
+//! look like is in [`kernel`].
 
+mod elementwise;
+mod generate;
 mod group;
-mod outline;
+mod kernel;
+mod slice;
 
 use crate::Failures;
 use checkjit_dialects::{arith, jit, tensor};
-use checkjit_ir::def::Traits;
+use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostics, Module, OpId};
+use checkjit_ir::{BlockId, Diagnostic, Diagnostics, Module, OpId};
+use kernel::Symbols;
+
+/// Makes a kernel of an operation of the given function, and a launch of it in its place.
+type Outline = fn(&mut Module, OpId, OpId, &mut Symbols) -> Result<(), Diagnostic>;
+
+/// The operations that have a kernel of their own. One that others are nested in comes before them.
+static STRUCTURED: &[(&OpDef, Outline)] = &[
+    (&tensor::GENERATE, generate::outline),
+    (&tensor::EXTRACT_SLICE, slice::outline),
+    (&tensor::INSERT_SLICE, slice::outline),
+];
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
-    let mut symbols = outline::Symbols::of(m);
+    let mut symbols = Symbols::of(m);
     failures.each(m, &mut |m, function| {
         check_ranked(m, function)?;
-        for region in m.op_regions(function).to_vec() {
-            for block in m.region_blocks(region).to_vec() {
-                for group in group::groups(m, block) {
-                    outline::outline(m, function, &group, &mut symbols);
-                }
+        let mut diagnostics = Diagnostics::default();
+        for op in m.walk(function) {
+            // An outlined operation takes those in it along.
+            let Some((_, outline)) = STRUCTURED.iter().find(|(def, _)| !m.is_erased(op) && m.is(op, def))
+            else {
+                continue;
+            };
+            if let Err(error) = outline(m, function, op, &mut symbols) {
+                diagnostics.push(error);
             }
         }
-        Ok(())
+        for block in blocks(m, function) {
+            for group in group::groups(m, block) {
+                elementwise::outline(m, function, &group, &mut symbols);
+            }
+        }
+        if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
     });
 }
 
-/// Unranked tensors have no kernel yet.
+/// The blocks of a function, nested ones too.
+fn blocks(m: &Module, function: OpId) -> Vec<BlockId> {
+    let regions = m.walk(function).into_iter().flat_map(|op| m.op_regions(op).to_vec());
+    regions.flat_map(|region| m.region_blocks(region).to_vec()).collect()
+}
+
+/// There is no kernel for an unranked tensor.
 fn check_ranked(m: &Module, function: OpId) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::default();
-    for op in m.walk(function) {
+    for op in m.walk(function).into_iter().filter(|op| is_elementwise(m, *op)) {
         let unranked = m.operands(op).chain(m.results(op).iter().copied()).find(|value| {
             let ty = m.value_type(*value);
             m.is_tensor(ty) && m.tensor_parts(ty).is_none()
         });
         if unranked.is_some() {
-            diagnostics.push(op_error(m, op, "unranked tensors are not supported yet"));
+            diagnostics.push(op_error(m, op, "on an unranked tensor is not supported yet"));
         }
     }
     if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
 }
 
 /// Is this an operation that computes a tensor element by element?
-pub(crate) fn is_tensor_computation(m: &Module, op: OpId) -> bool {
-    m.has_trait(op, Traits::ELEMENTWISE)
+fn is_elementwise(m: &Module, op: OpId) -> bool {
+    (m.has_trait(op, Traits::ELEMENTWISE) || m.is(op, &tensor::SPLAT))
         && m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)))
 }
+
+/// The operations on tensors as a whole that are no computations: they make, pass on or inspect them.
+static ON_WHOLE: &[&OpDef] = &[
+    &tensor::EMPTY,
+    &tensor::DIM,
+    &tensor::RANK,
+    &tensor::CAST,
+    &tensor::BITCAST,
+    &tensor::EXTRACT,
+    &tensor::INSERT,
+    &tensor::RESHAPE,
+    &tensor::EXPAND_SHAPE,
+    &tensor::COLLAPSE_SHAPE,
+];
 
 /// What may stand in a host function of the phase: operations on scalars, and those on tensors that make,
 /// pass on or inspect them as a whole.
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
-    let computes_tensor = m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)));
     match def.dialect() {
-        "arith" | "math" => !computes_tensor || m.is(op, &arith::CONSTANT),
-        "tensor" => m.is(op, &tensor::EMPTY) || m.is(op, &tensor::DIM),
+        "tensor" => ON_WHOLE.iter().any(|own| m.is(op, own)),
         "jit" => m.is(op, &jit::LAUNCH),
-        _ => crate::core::is_legal(m, op),
+        _ => crate::core::is_legal(m, op) && (m.is(op, &arith::CONSTANT) || !is_elementwise(m, op)),
     }
 }

@@ -14,6 +14,8 @@ static PATTERNS: &[Pattern] = &[
     Pattern { root: Some(&hal::TENSOR_EXPORT), apply: export },
     Pattern { root: Some(&tensor::EMPTY), apply: alloc },
     Pattern { root: Some(&tensor::DIM), apply: dim },
+    Pattern { root: Some(&tensor::EXTRACT), apply: extract },
+    Pattern { root: Some(&tensor::INSERT), apply: insert },
     Pattern { root: Some(&jit::LAUNCH), apply: launch },
     Pattern { root: None, apply: in_place },
 ];
@@ -98,24 +100,59 @@ fn dim(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let (Some(source), Some(at)) = (m.operand(op, "source"), m.operand(op, "index")) else {
         return Ok(false);
     };
-    let Some(at) = constant_int(m, at) else {
-        return Err(op_error(m, op, "an index that is no constant is not supported yet"));
-    };
     let (loc, index) = (m.op(op).loc, m.index_type());
-    let at = m.int_attr(index, at);
-    let extent =
-        rewriter.op(&hal::BUFFER_VIEW_DIM, loc).operands([source]).attr("index", at).results([index]).value();
+    let extent = match constant_int(m, at) {
+        Some(at) => {
+            let at = m.int_attr(index, at);
+            rewriter.op(&hal::BUFFER_VIEW_DIM, loc).operands([source]).attr("index", at).results([index])
+        }
+        None => rewriter.op(&jit::DIM, loc).operands([source, at]).results([index]),
+    };
+    let extent = extent.value();
     rewriter.replace(op, &[extent]);
+    Ok(true)
+}
+
+fn extract(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
+    let m = &*rewriter.module;
+    let (loc, ty, operands) = (m.op(op).loc, m.value_type(m.result(op)), m.operands(op).collect::<Vec<_>>());
+    let element = rewriter.op(&jit::LOAD, loc).operands(operands).results([ty]).value();
+    rewriter.replace(op, &[element]);
+    Ok(true)
+}
+
+/// An element is written in place where this is the last use of the tensor; [`reuse`](super::reuse) decides.
+fn insert(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
+    let m = &mut *rewriter.module;
+    let (loc, view) = (m.op(op).loc, view_type(m));
+    let (Some(value), Some(dest)) = (m.operand(op, "scalar"), m.operand(op, "dest")) else {
+        return Ok(false);
+    };
+    let indices = m.operand_group(op, "indices");
+    let written = rewriter.op(&jit::WRITABLE, loc).operands([dest]).results([view]).value();
+    rewriter.op(&jit::STORE, loc).operands([value, written]).operands(indices).build();
+    rewriter.replace(op, &[written]);
     Ok(true)
 }
 
 /// A launch on views has no results: who used them uses the destinations.
 fn launch(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let m = &*rewriter.module;
-    let (loc, operands) = (m.op(op).loc, m.operands(op).collect::<Vec<_>>());
-    let outputs = m.operand_group(op, "outputs");
+    let (loc, block) = (m.op(op).loc, m.parent_block(op));
+    let (inputs, mut outputs) = (m.operand_group(op, "inputs"), m.operand_group(op, "outputs"));
     let attrs = m.attrs(op).to_vec();
-    let mut builder = rewriter.op(&jit::LAUNCH, loc).operands(operands);
+    // A new buffer that only this launch sees is written as it is.
+    let is_new = |m: &Module, value| {
+        let made_here = m.defining_op(value).filter(|alloc| m.is(*alloc, &jit::ALLOC));
+        made_here.is_some_and(|alloc| m.parent_block(alloc) == block) && m.uses(value).len() == 1
+    };
+    for output in &mut outputs {
+        if !is_new(rewriter.module, *output) {
+            let view = view_type(rewriter.module);
+            *output = rewriter.op(&jit::WRITABLE, loc).operands([*output]).results([view]).value();
+        }
+    }
+    let mut builder = rewriter.op(&jit::LAUNCH, loc).operands(inputs).operands(outputs.iter().copied());
     for (name, attr) in attrs {
         builder = builder.named_attr(name, attr);
     }

@@ -1,18 +1,19 @@
 //! The hal phase: host tensors become buffer views.
 //!
-//! Three steps a function: [`convert`] gives values their new types and makes allocations explicit,
-//! [`reuse`] lets launches write into the buffers of inputs that are used for the last time, [`refs`]
-//! counts references.
+//! The steps of a function: control flow becomes branches; [`views`] makes views of reshapes and casts;
+//! [`convert`] gives values their new types and makes allocations explicit; [`reuse`] decides which buffers are
+//! written again; [`refs`] counts references.
 
 mod convert;
 mod device;
 mod refs;
 mod reuse;
+mod views;
 
 use crate::{Failures, functions};
 use checkjit_dialects::function::{self, is_definition};
 use checkjit_dialects::hal::{BUFFER_VIEW_TYPE, TENSOR_EXPORT};
-use checkjit_dialects::{arith, check, jit, tensor, util};
+use checkjit_dialects::{arith, check, jit, util};
 use checkjit_ir::{Module, OpId, Type, Value};
 
 /// Enters the phase.
@@ -23,9 +24,11 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
         }
     }
     failures.each(m, &mut |m, function| {
+        crate::control::to_cf(m, function)?;
+        views::make_views(m, function)?;
         convert::convert_types(m, function)?;
         device::name_devices(m, function);
-        reuse::reuse_destinations(m, function);
+        reuse::reuse_buffers(m, function);
         refs::count_references(m, function);
         Ok(())
     });
@@ -75,7 +78,6 @@ pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
             let is_scalar = m.is(op, &check::EXPECT_TRUE) || m.is(op, &check::EXPECT_FALSE);
             crate::core::is_legal(m, op) && (is_scalar || has_device)
         }
-        "tensor" => !m.is(op, &tensor::EMPTY) && !m.is(op, &tensor::DIM),
         _ => false,
     }
 }

@@ -20,6 +20,7 @@ use checkjit_ir::{BlockId, Diagnostics, Module, OpId};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
+    failures.each_kernel(m, &mut crate::control::to_cf);
     failures.each(m, &mut |m, function| {
         let mut diagnostics = Diagnostics::default();
         for region in m.op_regions(function).to_vec() {
