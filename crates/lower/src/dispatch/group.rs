@@ -5,6 +5,7 @@
 //! last operation. One pass over the block.
 
 use super::is_elementwise;
+use checkjit_dialects::tensor;
 use checkjit_ir::{BlockId, Module, OpId, TypeKind};
 use rustc_hash::FxHashMap;
 
@@ -36,7 +37,9 @@ pub(super) fn groups(m: &Module, block: BlockId) -> Vec<Group> {
             closed.into_iter().for_each(|group| groups[group].open = false);
             continue;
         }
-        let mut joined = Group { ops: vec![op], open: true };
+        // What a splat says of its size would be forgotten in a group, unless the type says it too.
+        let is_sized = m.static_elements(m.value_type(m.results(op)[0])).is_some();
+        let mut joined = Group { ops: vec![op], open: is_sized || !m.is(op, &tensor::SPLAT) };
         for source in sources {
             let group = &mut groups[source];
             let fits = joined.ops.len() + group.ops.len() <= MOST_OPS;

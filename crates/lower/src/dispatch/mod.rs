@@ -31,7 +31,7 @@ static STRUCTURED: &[(&OpDef, Outline)] = &[
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
     let mut symbols = Symbols::of(m);
     failures.each(m, &mut |m, function| {
-        check_ranked(m, function)?;
+        check_ranks(m, function)?;
         let mut diagnostics = Diagnostics::default();
         for op in m.walk(function) {
             // An outlined operation takes those in it along.
@@ -58,16 +58,25 @@ fn blocks(m: &Module, function: OpId) -> Vec<BlockId> {
     regions.flat_map(|region| m.region_blocks(region).to_vec()).collect()
 }
 
-/// There is no kernel for an unranked tensor.
-fn check_ranked(m: &Module, function: OpId) -> Result<(), Diagnostics> {
+/// A kernel's loops are nested as deep as its tensors have dimensions; more than this are refused.
+const MAX_RANK: usize = 64;
+
+/// There is no kernel for unranked tensors, nor for those of too many dimensions.
+fn check_ranks(m: &Module, function: OpId) -> Result<(), Diagnostics> {
     let mut diagnostics = Diagnostics::default();
-    for op in m.walk(function).into_iter().filter(|op| is_elementwise(m, *op)) {
-        let unranked = m.operands(op).chain(m.results(op).iter().copied()).find(|value| {
-            let ty = m.value_type(*value);
-            m.is_tensor(ty) && m.tensor_parts(ty).is_none()
-        });
-        if unranked.is_some() {
+    for op in m.walk(function) {
+        let is_structured = STRUCTURED.iter().any(|(def, _)| m.is(op, def));
+        if !is_structured && !is_elementwise(m, op) {
+            continue;
+        }
+        let values = m.operands(op).chain(m.results(op).iter().copied());
+        let tensors = values.map(|value| m.value_type(value)).filter(|ty| m.is_tensor(*ty));
+        let mut ranks = tensors.map(|ty| m.tensor_parts(ty).map(|(shape, _)| shape.len()));
+        if ranks.clone().any(|rank| rank.is_none()) {
             diagnostics.push(op_error(m, op, "on an unranked tensor is not supported yet"));
+        } else if is_structured && ranks.any(|rank| rank > Some(MAX_RANK)) {
+            let message = format!("on a tensor of more than {MAX_RANK} dimensions is not supported");
+            diagnostics.push(op_error(m, op, message));
         }
     }
     if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
