@@ -71,13 +71,16 @@ fn check_ranks(m: &Module, function: OpId) -> Result<(), Diagnostics> {
         }
         let values = m.operands(op).chain(m.results(op).iter().copied());
         let tensors = values.map(|value| m.value_type(value)).filter(|ty| m.is_tensor(*ty));
-        let mut ranks = tensors.map(|ty| m.tensor_parts(ty).map(|(shape, _)| shape.len()));
-        if ranks.clone().any(|rank| rank.is_none()) {
-            diagnostics.push(op_error(m, op, "on an unranked tensor is not supported yet"));
-        } else if is_structured && ranks.any(|rank| rank > Some(MAX_RANK)) {
-            let message = format!("on a tensor of more than {MAX_RANK} dimensions is not supported");
-            diagnostics.push(op_error(m, op, message));
-        }
+        let ranks: Option<Vec<usize>> =
+            tensors.map(|ty| m.tensor_parts(ty).map(|(shape, _)| shape.len())).collect();
+        let message = match ranks {
+            None => "on an unranked tensor is not supported yet".to_owned(),
+            Some(ranks) if is_structured && ranks.iter().any(|rank| *rank > MAX_RANK) => {
+                format!("on a tensor of more than {MAX_RANK} dimensions is not supported")
+            }
+            Some(_) => continue,
+        };
+        diagnostics.push(op_error(m, op, message));
     }
     if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
 }

@@ -3,7 +3,7 @@
 use super::kernel::{self, Kernel, Symbols, constant};
 use checkjit_dialects::index_list::{self, Index};
 use checkjit_dialects::{arith, tensor};
-use checkjit_ir::{Diagnostic, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
+use checkjit_ir::{Diagnostic, Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// One dimension of the tensor that is sliced. What is known and simple is in the kernel, all else is an input.
 #[derive(Clone, Copy)]
@@ -62,7 +62,9 @@ fn sliced_dims(m: &Module, op: OpId, slice: Type) -> Vec<SlicedDim> {
     let of = |statics, operands| index_list::of(m, op, statics, operands);
     let (offsets, sizes, strides) =
         (of("static_offsets", "offsets"), of("static_sizes", "sizes"), of("static_strides", "strides"));
-    let kept = tensor::kept_dims(m, &sizes, slice).unwrap_or_else(|| vec![true; sizes.len()]);
+    let extents: Vec<Dim> = sizes.iter().map(|size| index_list::extent(*size)).collect();
+    let reduced = m.tensor_parts(slice).map_or(&[][..], |(shape, _)| shape);
+    let kept = tensor::kept_dims(&extents, reduced).unwrap_or_else(|| vec![true; sizes.len()]);
     offsets
         .into_iter()
         .zip(strides)

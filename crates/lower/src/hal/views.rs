@@ -122,13 +122,13 @@ fn sizes_given(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diag
 fn sizes_multiplied(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diagnostic> {
     let m = &mut *rewriter.module;
     let (loc, shape, index) = (m.op(op).loc, result_shape(m, op), m.index_type());
-    let groups = tensor::reassociation(m, op);
+    let groups = tensor::reassociation(m, op).unwrap_or_default();
     let Some(source) = m.operands(op).next() else { return Ok(Vec::new()) };
     let mut extents = Vec::new();
     for at in dynamic(&shape) {
         let mut product = None;
-        for &dim in groups.get(at).into_iter().flatten() {
-            let extent = extent(rewriter, source, dim as usize, loc);
+        for dim in groups.get(at).cloned().into_iter().flatten() {
+            let extent = extent(rewriter, source, dim, loc);
             product = Some(match product {
                 None => extent,
                 Some(product) => {
