@@ -62,14 +62,14 @@ impl<'e, 'm> Emitter<'e, 'm> {
     pub(crate) fn for_kernel(
         m: &'m Module,
         b: FunctionBuilder<'e>,
-        target: TargetFrontendConfig,
+        target: Target,
         ctx: ir::Value,
         kernel: Kernel,
     ) -> Self {
         Emitter { kernel: Some(kernel), ..Self::new(m, b, target, ctx) }
     }
 
-    fn new(m: &'m Module, b: FunctionBuilder<'e>, target: TargetFrontendConfig, ctx: ir::Value) -> Self {
+    fn new(m: &'m Module, b: FunctionBuilder<'e>, target: Target, ctx: ir::Value) -> Self {
         let (values, signatures, blocks, homes) = Default::default();
         let (host, kernel) = (None, None);
         Emitter { m, b, target, ctx, host, kernel, blocks, homes, values, segment: 0, signatures }
