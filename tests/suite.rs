@@ -1,12 +1,12 @@
 //! The suites: every `.mlir` file below `run`, `fail`, `opt` and `invalid` is a trial or several.
 //!
-//! - `run`: all tests of the file pass, on each device; and in every phase the module verifies, prints and
-//!   reads back.
+//! - `run`: all tests of the file pass, on each device; in every phase the module verifies, prints and reads
+//!   back; and it compiles for aarch64, but for what is said not to be supported there.
 //!   `// last: input` in the file ends that with another phase than the last, for what has no meaning after it.
 //! - the others: the program runs with the arguments in the comment `// args:` and the file, ends with the
 //!   code in `// exit:` (0 if there is none), and what it writes is as the file's `CHECK` lines say.
 
-use checkjit::{Config, Engine, Module, PHASES};
+use checkjit::{Config, Diagnostic, Emit, Engine, Error, InvalidModule, Module, PHASES};
 use checkjit_tests::{filecheck, fuzz};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
@@ -25,6 +25,8 @@ fn main() -> ExitCode {
                         runs(&args, &file, 0, "").map(drop)
                     }));
                 }
+                let file = file.clone();
+                trials.push(Trial::test(format!("{name}::aarch64"), move || compiles_for_aarch64(&file)));
             } else {
                 let file = file.clone();
                 trials.push(Trial::test(name.clone(), move || as_it_says(&file)));
@@ -79,6 +81,25 @@ fn as_it_says(file: &Path) -> Result<(), Failed> {
         Ok(_) => Ok(()),
         Err(error) => Err(format!("{error}\noutput:\n{output}").into()),
     }
+}
+
+/// Every function of the file compiles for another machine, or has an error that says where and why not. A panic
+/// of the code generator is an error, but none that should be there.
+fn compiles_for_aarch64(file: &Path) -> Result<(), Failed> {
+    let engine = Engine::new(&Config::new().target("aarch64-unknown-linux-gnu"))?;
+    let input = std::fs::read_to_string(file)?;
+    for module in Module::parts_from_text(&engine, "input.mlir", &input) {
+        let module = module?;
+        let Err(error) = module.emit(Emit::Asm) else { continue };
+        let Error::InvalidModule(InvalidModule { diagnostics, sources }) = &error else {
+            return Err(error.into());
+        };
+        let is_ours = |error: &Diagnostic| error.message.starts_with("internal error");
+        if diagnostics.iter().any(|error| error.position.is_none() || is_ours(error)) {
+            return Err(diagnostics.render(sources, false).into());
+        }
+    }
+    Ok(())
 }
 
 fn every_phase_reads_back(file: &Path) -> Result<(), Failed> {

@@ -111,17 +111,18 @@ impl Module {
         Some(describe(m, op))
     }
 
-    /// The functions in modules inside of this one, by their path (`inner::f`). They are not compiled, and so
-    /// they cannot be run.
-    pub fn nested_functions(&self) -> Vec<Function> {
+    /// What would be tests if they were not in modules inside of this one, by their path (`inner::f`). They are
+    /// not compiled, so they cannot be run.
+    pub fn nested_tests(&self) -> Vec<Function> {
         let m = &self.0.ir;
-        let root = m.root();
-        let nested = m.walk(root).into_iter().filter(|op| {
+        let is_nested = |op: &OpId| {
             is_host_function(m, *op)
                 && m.parent_op(*op)
-                    .is_some_and(|parent| parent != root && m.has_trait(parent, Traits::SYMBOL_TABLE))
-        });
-        nested.map(|op| Function { name: symbol_path(m, op), ..describe(m, op) }).collect()
+                    .is_some_and(|parent| parent != m.root() && m.has_trait(parent, Traits::SYMBOL_TABLE))
+        };
+        let nested = m.walk(m.root()).into_iter().filter(is_nested);
+        let tests = nested.map(|op| (op, describe(m, op))).filter(|(_, function)| function.is_test());
+        tests.map(|(op, function)| Function { name: symbol_path(m, op), ..function }).collect()
     }
 
     /// The functions that are tests.

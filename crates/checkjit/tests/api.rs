@@ -278,18 +278,23 @@ fn values_are_made_of_numbers_and_read_back() {
 }
 
 #[test]
-fn functions_of_inner_modules_are_known_and_not_run() {
+fn tests_of_inner_modules_are_known_and_not_run() {
     let module = module(
         "module {
           func.func @outer() { return }
-          module @inner { func.func @f(%a: i32) { return } module { func.func @g() { return } } }
+          module @inner {
+            func.func @f() { return }
+            func.func @takes(%a: i32) { return }
+            func.func @__helper() { return }
+            module { func.func @g() { return } }
+          }
         }",
     );
     let names = |functions: Vec<checkjit::Function>| -> Vec<String> {
         functions.into_iter().map(|function| function.name).collect()
     };
     assert_eq!(names(module.functions()), ["outer"]);
-    assert_eq!(names(module.nested_functions()), ["inner::f", "inner::g"]);
+    assert_eq!(names(module.nested_tests()), ["inner::f", "inner::g"]);
 }
 
 #[test]

@@ -39,7 +39,7 @@ pub(crate) enum Command {
     Opt(OptArgs),
     /// Prints the code that a module is compiled to
     Compile(CompileArgs),
-    /// Lists the operations that checkjit knows
+    /// Lists the operations that checkjit knows, and which of them it runs
     Ops(OpsArgs),
 }
 
@@ -228,9 +228,23 @@ impl From<EmitKind> for Emit {
 
 #[derive(Args)]
 pub(crate) struct OpsArgs {
-    /// Prints tables in Markdown
-    #[arg(long)]
-    pub(crate) markdown: bool,
+    /// How to print the table
+    #[arg(long, value_enum, default_value = "text")]
+    pub(crate) format: OpsFormat,
+    /// Only operations whose name contains this
+    #[arg(value_name = "NAME")]
+    pub(crate) name: Option<String>,
+}
+
+/// How to print the table of operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub(crate) enum OpsFormat {
+    /// For a terminal
+    Text,
+    /// A table for each dialect
+    Markdown,
+    /// A list of dialects with lists of operations
+    Json,
 }
 
 /// A limit of time, or none.

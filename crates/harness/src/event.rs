@@ -14,6 +14,13 @@ pub enum Event<'a> {
     },
     /// A file or a part of one is no valid module.
     Invalid(&'a Invalid),
+    /// Tests of a part are not run, because they are in modules inside of the module.
+    Nested {
+        /// Which part.
+        part: &'a PartId,
+        /// Their names, each with those of the modules that it is in: `inner::f`. At least one.
+        tests: &'a [String],
+    },
     /// The tests of a part follow.
     PartStarted {
         /// Which part.

@@ -61,6 +61,8 @@ pub(crate) struct TestPart {
     pub(crate) id: PartId,
     pub(crate) module: Module,
     pub(crate) tests: Vec<Function>,
+    /// Names of those that are not run, because they are in modules inside of the module.
+    pub(crate) nested: Vec<String>,
 }
 
 /// The parts of a file. Those in which the filter leaves no test are left out; invalid ones are not, since
@@ -84,8 +86,11 @@ pub(crate) fn parts(
         let id = PartId { file: name.clone(), part: several.then_some(index + 1) };
         match module {
             Ok(module) => {
-                let tests = chosen(&id, &module, filter);
-                (!tests.is_empty()).then_some(Ok(TestPart { id, module, tests }))
+                let tests = chosen(&id, module.tests(), filter);
+                let nested = chosen(&id, module.nested_tests(), filter);
+                let nested: Vec<String> = nested.into_iter().map(|test| test.name).collect();
+                let is_empty = tests.is_empty() && nested.is_empty();
+                (!is_empty).then_some(Ok(TestPart { id, module, tests, nested }))
             }
             Err(Error::InvalidModule(error)) => {
                 Some(Err(Invalid { part: id, reason: Reason::Module(error) }))
@@ -96,13 +101,13 @@ pub(crate) fn parts(
     modules.into_iter().enumerate().filter_map(part).collect()
 }
 
-fn chosen(part: &PartId, module: &Module, filter: Option<&Filter>) -> Vec<Function> {
+fn chosen(part: &PartId, tests: Vec<Function>, filter: Option<&Filter>) -> Vec<Function> {
     let is_meant = |test: &Function| {
         filter.is_none_or(|filter| {
             filter.matches(&TestId { part: part.clone(), name: test.name.clone() }.to_string())
         })
     };
-    module.tests().into_iter().filter(is_meant).collect()
+    tests.into_iter().filter(is_meant).collect()
 }
 
 /// The tests that would be run.

@@ -76,8 +76,15 @@ struct Shared<'s> {
     cancelled: AtomicBool,
 }
 
-/// The parts of a file, and how many tests each has.
-type Parts = Vec<Result<(PartId, usize), Invalid>>;
+/// What is told of a part before its tests have run.
+struct Told {
+    part: PartId,
+    tests: usize,
+    nested: Vec<String>,
+}
+
+/// The parts of a file.
+type Parts = Vec<Result<Told, Invalid>>;
 
 enum Message {
     /// What the file of this number contains.
@@ -106,9 +113,10 @@ fn parse_file<'s>(
     let (mut told, mut valid) = (Vec::new(), Vec::new());
     for (number, part) in found.into_iter().enumerate() {
         told.push(part.map(|part| {
-            let tests = (part.id.clone(), part.tests.len());
+            let TestPart { id, tests, nested, .. } = &part;
+            let told = Told { part: id.clone(), tests: tests.len(), nested: nested.clone() };
             valid.push((number, part));
-            tests
+            told
         }));
     }
     let _ = sender.send(Message::Parts(index, told));
@@ -125,10 +133,10 @@ fn compile_part<'s>(
     content: TestPart,
     sender: &Sender<Message>,
 ) {
-    if shared.cancelled.load(Ordering::Relaxed) {
+    if shared.cancelled.load(Ordering::Relaxed) || content.tests.is_empty() {
         return;
     }
-    let TestPart { id, module, tests } = content;
+    let TestPart { id, module, tests, .. } = content;
     let names: Vec<&str> = tests.iter().map(|test| test.name.as_str()).collect();
     // After a panic each test is compiled by itself, and only the one that is to blame panics again.
     let _ = catch(|| module.compile(&names));
@@ -156,14 +164,20 @@ fn tell(
     reporter.report(&Event::RunStarted { files }, out)?;
     for file in 0..files {
         for (number, part) in mailbox.parts(file)?.into_iter().enumerate() {
-            let (part, tests) = match part {
-                Ok(part) => part,
+            let Told { part, tests, nested } = match part {
+                Ok(told) => told,
                 Err(invalid) => {
                     summary.invalid += 1;
                     reporter.report(&Event::Invalid(&invalid), out)?;
                     continue;
                 }
             };
+            if !nested.is_empty() {
+                reporter.report(&Event::Nested { part: &part, tests: &nested }, out)?;
+            }
+            if tests == 0 {
+                continue;
+            }
             reporter.report(&Event::PartStarted { part: &part, tests }, out)?;
             for test in 0..tests {
                 let result = mailbox.test([file, number, test])?;

@@ -24,7 +24,7 @@ pub fn main(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> ExitCode {
 }
 
 /// A trial for every test under these paths. What is wrong with a path or a file is a trial that fails; so is
-/// that there are no tests. Of the options, `jobs` and `expect_failure` mean nothing here.
+/// that there are no tests. One for a test in an inner module is ignored. Of the options, `jobs` and `expect_failure` mean nothing here.
 ///
 /// ```
 /// use checkjit_harness::{Options, trials};
@@ -61,13 +61,18 @@ const BATCH: usize = 32;
 fn trials_of_file(engine: &Engine, file: &SourceFile, options: &Arc<Options>) -> Vec<Trial> {
     let mut trials = Vec::new();
     for part in parts(engine, file, options.filter.as_ref()) {
-        let TestPart { id, module, tests } = match part {
+        let TestPart { id, module, tests, nested } = match part {
             Ok(part) => part,
             Err(invalid) => {
                 trials.push(failing(invalid.part.to_string(), invalid.text(false)));
                 continue;
             }
         };
+        for name in nested {
+            let name = TestId { part: id.clone(), name }.to_string();
+            let why = "tests in inner modules are not run".to_owned();
+            trials.push(failing(name, why).with_ignored_flag(true));
+        }
         let instance = Arc::new(options.instance(engine, &module));
         for batch in tests.chunks(BATCH) {
             let batch = Arc::new(Batch {

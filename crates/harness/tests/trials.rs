@@ -2,8 +2,9 @@
 
 use checkjit::{Linker, Status};
 use checkjit_harness::{Options, trials};
-use libtest_mimic::Arguments;
-use std::path::PathBuf;
+use libtest_mimic::{Arguments, Conclusion};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Duration;
 
 fn file(name: &str, text: &str) -> PathBuf {
@@ -12,13 +13,34 @@ fn file(name: &str, text: &str) -> PathBuf {
     path
 }
 
+/// Runs the trials at a path. Their results go to a file, not among those of the tests here.
+fn run(path: &Path, options: &Options) -> Conclusion {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    let number = NEXT.fetch_add(1, Ordering::Relaxed);
+    let log = std::env::temp_dir().join(format!("checkjit-trials-{}-{number}.log", std::process::id()));
+    let logfile = Some(log.display().to_string());
+    let conclusion =
+        libtest_mimic::run(&Arguments { logfile, ..Arguments::default() }, trials([path], options));
+    std::fs::remove_file(log).unwrap();
+    conclusion
+}
+
 /// How many trials of a text pass and fail.
 fn conclude(name: &str, text: &str, options: &Options) -> (u64, u64) {
     let path = file(name, text);
-    let arguments = Arguments { quiet: true, ..Arguments::default() };
-    let conclusion = libtest_mimic::run(&arguments, trials([&path], options));
+    let conclusion = run(&path, options);
     std::fs::remove_file(path).unwrap();
     (conclusion.num_passed, conclusion.num_failed)
+}
+
+#[test]
+fn tests_of_inner_modules_are_ignored_aloud() {
+    let text = format!("module {{ func.func @outer() {CHECK} module @inner {{ func.func @f() {CHECK} }} }}");
+    let path = file("inner", &text);
+    let conclusion = run(&path, &Options::default());
+    std::fs::remove_file(path).unwrap();
+    let Conclusion { num_passed, num_failed, num_ignored, .. } = conclusion;
+    assert_eq!((num_passed, num_failed, num_ignored), (1, 0, 1));
 }
 
 const CHECK: &str = "{ %x = util.unfoldable_constant 0 : i32 check.expect_false(%x) : i32 return }";
@@ -77,7 +99,6 @@ fn host_functions_are_bound_and_time_is_limited() {
 #[test]
 fn what_is_missing_fails() {
     for path in ["/no/such/path", "/dev/null"] {
-        let arguments = Arguments { quiet: true, ..Arguments::default() };
-        assert!(libtest_mimic::run(&arguments, trials([path], &Options::default())).has_failed());
+        assert!(run(Path::new(path), &Options::default()).has_failed());
     }
 }

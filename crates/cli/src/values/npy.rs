@@ -288,7 +288,7 @@ pub(crate) fn write(view: &HostView) -> Vec<u8> {
         ElementType::Complex(FloatKind::F32 | FloatKind::F64) => 'c',
         _ => 'V',
     };
-    let order = if size == 1 || kind == 'V' { '|' } else { '<' };
+    let order = if size == 1 { '|' } else { '<' };
     let dims: String = view.shape.iter().map(|extent| format!("{extent}, ")).collect();
     let dims = if view.shape.len() == 1 { dims.trim_end() } else { dims.trim_end_matches(", ") };
     let mut header =

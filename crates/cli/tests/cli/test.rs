@@ -220,3 +220,28 @@ fn what_cannot_be_compiled_is_an_error_of_its_test() {
     assert_eq!(ended.code, 3);
     assert!(ended.out.contains("::calls\nerror: NOT_FOUND: "), "{}", ended.out);
 }
+
+#[test]
+fn tests_of_inner_modules_are_mentioned() {
+    let folder = Folder::new();
+    let inner = |count: usize| {
+        let tests: String = (0..count).map(|index| format!("func.func @f{index}() {{ return }}\n")).collect();
+        format!(
+            "module {{\n{GOOD}module @inner {{\n{tests}module {{ func.func @g() {{ return }} }}\n}}\n}}\n"
+        )
+    };
+    let path = folder.file("inner.mlir", inner(1));
+    let ended = checkjit(&["test", &path]);
+    assert_eq!((ended.code, ended.err.as_str()), (0, ""));
+    let note =
+        format!("note: {path}: 2 tests in inner modules not run: inner::f0, inner::g\nok: 2 tests passed; ");
+    assert!(ended.out.starts_with(&note), "{}", ended.out);
+    let filtered = checkjit(&["test", &path, "--filter=sum"]);
+    assert!(filtered.out.starts_with("ok: 1 test passed; "), "{}", filtered.out);
+
+    let path = folder.file("inner.mlir", inner(10).replace("@sum", "@__sum").replace("@truth", "@__truth"));
+    let ended = checkjit(&["test", &path]);
+    assert_eq!(ended.code, 4);
+    assert!(ended.out.contains("11 tests in inner modules not run: inner::f0, "), "{}", ended.out);
+    assert!(ended.out.contains(", inner::f7 and 3 more\n"), "{}", ended.out);
+}

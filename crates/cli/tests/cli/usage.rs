@@ -24,11 +24,29 @@ fn mistakes_end_with_2() {
 
 #[test]
 fn every_operation_is_listed() {
-    let (plain, markdown) = (checkjit(&["ops"]), checkjit(&["ops", "--markdown"]));
-    assert_eq!((plain.code, markdown.code), (0, 0));
-    for op in checkjit_dialects::registry().ops() {
-        assert!(plain.out.contains(&format!("  {} ", op.name)), "{}", op.name);
-        assert!(markdown.out.contains(&format!("| `{}` | ", op.name)), "{}", op.name);
+    let print = |format: &str| {
+        let ended = checkjit(&["ops", "--format", format]);
+        assert_eq!((ended.code, ended.err.as_str()), (0, ""));
+        ended.out
+    };
+    let (text, markdown, json) = (print("text"), print("markdown"), print("json"));
+    assert_eq!(checkjit(&["ops"]).out, text);
+    let registry = checkjit_dialects::registry();
+    for op in registry.ops() {
+        let name = op.name;
+        assert!(text.contains(&format!("  {name} ")), "{name}");
+        assert!(markdown.contains(&format!("\n| `{name}` | ")), "{name}");
+        assert!(json.contains(&format!("    {{\"name\": \"{name}\", \"summary\": \"")), "{name}");
     }
-    assert!(markdown.out.contains("## check\n\n| operation | what it does | code |\n|---|---|---|\n"));
+    let count = registry.ops().len();
+    assert!(text.contains(&format!("\n{count} operations are read, verified and printed; ")), "{text}");
+    assert!(
+        markdown.contains("\n## check\n\n| operation | what it does | form | runs | how, or why not |\n|---")
+    );
+    assert!(markdown.contains(" | custom | yes | has code |\n"), "{markdown}");
+    assert!(json.starts_with("[\n  {\"dialect\": \"") && json.ends_with("  ]}\n]\n"), "{json}");
+
+    let adds = checkjit(&["ops", "arith.addi"]).out;
+    assert!(adds.starts_with("arith\n  arith.addi") && !adds.contains("muli"), "{adds}");
+    assert_eq!(checkjit(&["ops", "no.such"]).code, 2);
 }

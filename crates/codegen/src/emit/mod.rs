@@ -120,6 +120,31 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("check.expect_almost_eq_const", "is a constant and a check from the core phase on"),
 ];
 
+/// Operations that are read, verified and printed, and are an error of a function when it is to be run, with the
+/// reason. They have no emit function and are not among [`WITHOUT_EMITTER`].
+pub const NOT_RUN: &[(&str, &str)] = &[];
+
+/// How an operation is run.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Support {
+    /// An emit function writes its code.
+    Emitted,
+    /// It becomes something else before code is written; what, as [`WITHOUT_EMITTER`] says it.
+    Otherwise(&'static str),
+    /// It is not; why, as [`NOT_RUN`] says it.
+    NotRun(&'static str),
+}
+
+/// How an operation of the registry is run.
+pub fn support(def: &'static OpDef) -> Support {
+    let find = |list: &[(&str, &'static str)]| list.iter().find(|row| row.0 == def.name).map(|row| row.1);
+    match find(WITHOUT_EMITTER) {
+        _ if FAMILIES.iter().copied().flatten().any(|row| std::ptr::eq(row.def, def)) => Support::Emitted,
+        Some(what) => Support::Otherwise(what),
+        None => Support::NotRun(find(NOT_RUN).unwrap_or("has no code yet")),
+    }
+}
+
 /// Whether an operation of the registry has an emit function.
 pub fn has_emitter(def: OpDefId) -> bool {
     table().get(def.index()).is_some_and(Option::is_some)

@@ -83,6 +83,16 @@ const RED: &str = "1;31";
 const GREEN: &str = "1;32";
 const YELLOW: &str = "1;33";
 
+/// The first names of a list.
+fn some_of(names: &[String]) -> String {
+    const MOST: usize = 8;
+    let mut text = names[..names.len().min(MOST)].join(", ");
+    if names.len() > MOST {
+        text += &format!(" and {} more", names.len() - MOST);
+    }
+    text
+}
+
 /// Milliseconds, or seconds where there are many of them.
 fn time(elapsed: Duration) -> String {
     let seconds = elapsed.as_secs_f64();
@@ -96,6 +106,10 @@ impl Reporter for Human {
             Event::Invalid(invalid) => {
                 writeln!(out, "{} {}", self.paint(RED, "INVALID"), invalid.part)?;
                 writeln!(out, "{}\n", invalid.text(self.color))
+            }
+            Event::Nested { part, tests } => {
+                let (note, what) = (self.paint(YELLOW, "note:"), counted(tests.len() as u64, "test"));
+                writeln!(out, "{note} {part}: {what} in inner modules not run: {}", some_of(tests))
             }
             Event::TestFinished(result) => self.test(result, out),
             Event::RunFinished(summary) => self.summary(summary, out),
