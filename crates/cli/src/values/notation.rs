@@ -351,4 +351,40 @@ mod tests {
         assert_eq!(refused("f32=+-1").0, "+-1");
         assert_eq!(refused("i8=é").0, "é");
     }
+
+    /// Whatever the text, it is read or refused, and what is refused is in it.
+    #[test]
+    fn no_text_is_too_strange() {
+        let pieces = [
+            "2",
+            "x",
+            "i32",
+            "f8E8M0FNU",
+            "cf64",
+            "complex<",
+            ">",
+            "=",
+            "(",
+            ")",
+            ",",
+            "[",
+            "-",
+            ".",
+            "e",
+            "é",
+            "0x",
+        ];
+        let mut state = 1u64;
+        for _ in 0..20_000 {
+            let mut text = String::new();
+            for _ in 0..state % 12 {
+                state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+                text += pieces[(state >> 33) as usize % pieces.len()];
+            }
+            state = state.wrapping_add(1).rotate_left(7);
+            if let Err(error) = tensor(&text) {
+                assert!(text.get(error.at).is_some(), "{text}");
+            }
+        }
+    }
 }

@@ -449,6 +449,16 @@ mod tests {
             assert!(array(header, &[0; 8]).is_err(), "{header}");
         }
         let good = file("{'descr': '<f4', 'fortran_order': False, 'shape': (1,)}", &[0; 4]);
+        // Any byte may be wrong; then it is another file or none.
+        for at in 0..good.len() {
+            for byte in [0, b'\'', b'(', b'9', 0xFF] {
+                let mut bad = good.clone();
+                bad[at] = byte;
+                if let Ok(Some(array)) = read(&mut &bad[..], 1 << 20) {
+                    let _ = array.into_view(&tensor(ElementType::Float(FloatKind::F32)));
+                }
+            }
+        }
         for length in 1..good.len() {
             assert!(read(&mut &good[..length], 1 << 20).is_err(), "{length}");
         }

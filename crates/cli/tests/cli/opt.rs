@@ -9,7 +9,7 @@ fn what_is_printed_is_read_and_printed_the_same() {
     let folder = Folder::new();
     let path = folder.file("f.mlir", GOOD);
     for phase in PHASES {
-        for form in [&[][..], &["--generic"], &["--canonicalize"]] {
+        for form in [&[][..], &["--generic"], &["--canonicalize"], &["--debuginfo"]] {
             let to = format!("--to={phase}");
             let first = checkjit(&[&["opt", &path, &to], form].concat());
             assert_eq!((first.code, first.err.as_str()), (0, ""), "{phase} {form:?}");
@@ -68,4 +68,43 @@ fn errors_go_to_stderr_and_nothing_is_printed() {
     assert!(ended.err.contains("no.mlir' cannot be read: "), "{}", ended.err);
     let output = format!("{}/no/out.mlir", folder.path());
     assert_eq!(checkjit(&["opt", &folder.file("good.mlir", GOOD), "-o", &output]).code, 3);
+}
+
+#[test]
+fn locations_are_printed_when_asked_for() {
+    let folder = Folder::new();
+    let path = folder.file("f.mlir", GOOD);
+    assert!(!checkjit(&["opt", &path]).out.contains("loc("));
+    let first = checkjit(&["opt", &path, "--debuginfo"]).out;
+    assert!(first.contains(&format!("loc(\"{path}\":3:8)")), "{first}");
+    assert_eq!(checkjit(&["opt", &path, "--mlir-print-debuginfo"]).out, first);
+    // They are those of the user's file in later phases too.
+    let vm = checkjit(&["opt", &path, "--debuginfo", "--to=vm"]).out;
+    assert!(vm.contains(&format!("loc(\"{path}\":4:3)")), "{vm}");
+}
+
+#[test]
+fn the_module_is_printed_after_each_phase() {
+    let folder = Folder::new();
+    let path = folder.file("f.mlir", GOOD);
+    let heads = |ended: &crate::Ended| -> Vec<String> {
+        ended.err.lines().filter(|line| line.starts_with("// -----// ")).map(str::to_owned).collect()
+    };
+    let head = |phase: &str| format!("// -----// IR Dump After {phase} //----- //");
+    let all = checkjit(&["opt", &path, "--trace"]);
+    assert_eq!((all.code, heads(&all)), (0, PHASES.map(head).to_vec()));
+    assert_eq!(all.out, checkjit(&["opt", &path, "--to=vm"]).out);
+    for phase in PHASES {
+        let printed = checkjit(&["opt", &path, "--to", phase]).out;
+        assert!(all.err.contains(&format!("{}\n{printed}", head(phase))), "{phase}");
+    }
+    let some = checkjit(&["opt", &path, "--trace", "--to=core", "--generic"]);
+    assert_eq!(heads(&some), [head("input"), head("core")]);
+    assert!(some.err.contains("\"func.func\"()"));
+
+    let unknown = folder.file("unknown.mlir", "func.func @f() { \"no.such\"() : () -> () return }");
+    let failed = checkjit(&["opt", &unknown, "--trace"]);
+    assert_eq!((failed.code, failed.out.as_str()), (3, ""));
+    let failed = heads(&failed);
+    assert!(failed.last().is_some_and(|last| last.ends_with(" Failed //----- //")), "{failed:?}");
 }
