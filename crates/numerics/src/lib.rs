@@ -15,7 +15,10 @@
 //! assert_eq!(FloatKind::BF16.convert(bits, FloatKind::F8E5M2), 0xB8);
 //! ```
 //!
-//! The tests compare with other implementations; `tests/oracle.py` writes what they compare with.
+//! What the operations of MLIR's math dialect compute is in [`math`].
+//!
+//! The tests compare with other implementations; `tests/oracle.py` and `tests/math_oracle.py` write what they
+//! compare with.
 
 mod convert;
 mod decimal;

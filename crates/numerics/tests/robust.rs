@@ -2,7 +2,9 @@
 
 mod support;
 
-use checkjit_numerics::{ElementType, FloatKind, Signedness, from_text, in_range, sign_extend, to_text};
+use checkjit_numerics::{
+    ElementType, FloatKind, Signedness, from_text, in_range, mask, math, sign_extend, to_text,
+};
 use support::Random;
 
 const SIGNS: [Signedness; 3] = [Signedness::Signless, Signedness::Signed, Signedness::Unsigned];
@@ -78,5 +80,35 @@ fn widths_that_no_type_has() {
             sign_extend(u128::MAX, width);
             assert_eq!(to_text(1, width, signedness).is_ok(), (1..=128).contains(&width));
         }
+    }
+}
+
+#[test]
+fn math_of_random_patterns() {
+    let mut random = Random(14);
+    let mut any = move || u128::from(random.next()) | u128::from(random.next()) << 64;
+    for _ in 0..2_000 {
+        let [a, b, c] = [any(), any(), any()];
+        for &kind in FloatKind::ALL {
+            // Bits above the format's own are of no account.
+            let known = [a, b, c].map(|bits| bits & kind.format().mask());
+            for exact in math::Exact::ALL {
+                let result = exact.at_bits(kind, [a, b, c]);
+                assert_eq!(result, exact.at_bits(kind, known), "{exact:?} {kind:?}");
+                assert_eq!(result & !kind.format().mask(), 0, "{exact:?} {kind:?}");
+            }
+            let function = math::Unary::ALL[(a % math::Unary::COUNT as u128) as usize];
+            assert_eq!(function.at_bits(kind, b).is_some(), kind.bits() <= 64);
+            let function = math::Binary::ALL[(a % math::Binary::COUNT as u128) as usize];
+            assert_eq!(function.at_bits(kind, b, c), function.at_bits(kind, known[1], known[2]));
+            assert_eq!(math::powi_bits(kind, a, b as i128).is_some(), kind.bits() <= 64);
+            assert_eq!(math::copysign(kind, a, b), math::copysign(kind, known[0], known[1]));
+        }
+        let width = (c % 140) as u32;
+        for count in [math::ctlz, math::cttz, math::ctpop] {
+            assert!(count(width, a) <= u128::from(width));
+        }
+        assert!(math::absi(width, a) <= mask(width));
+        assert!(math::ipowi(width, a, b).is_none_or(|power| power <= mask(width)));
     }
 }

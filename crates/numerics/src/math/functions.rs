@@ -1,6 +1,7 @@
 //! The tables of functions of `f64`: one row a function, with its name and its measured error.
 
 use super::exact::rsqrt;
+use super::{exponential, hyperbolic};
 use crate::FloatKind;
 
 /// A function of one argument, as compiled code calls it.
@@ -12,8 +13,8 @@ pub type BinaryFn = extern "C" fn(f64, f64) -> f64;
 
 macro_rules! unary {
     ($($(#[doc = $doc:literal])* $variant:ident = $name:literal, $ulps:literal, $function:path;)*) => {
-        /// A function of one float. The number in a row is its largest error that was measured, in ulps of `f64`;
-        /// 0.5 means correctly rounded.
+        /// A function of one float. The number in a row is its largest error, in ulps of `f64`, that was measured on 40,000
+        /// arguments of all magnitudes against mpmath; 0.5 means correctly rounded.
         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
         #[repr(usize)]
         pub enum Unary {
@@ -62,53 +63,53 @@ macro_rules! unary {
 
 unary! {
     /// The angle from 0 to pi with this cosine.
-    Acos = "acos", 1.0, libm::acos;
+    Acos = "acos", 0.84, libm::acos;
     /// The number not below zero with this hyperbolic cosine.
-    Acosh = "acosh", 2.0, acosh;
+    Acosh = "acosh", 0.53, hyperbolic::acosh;
     /// The angle from -pi/2 to pi/2 with this sine.
-    Asin = "asin", 1.0, libm::asin;
+    Asin = "asin", 0.78, libm::asin;
     /// The number with this hyperbolic sine.
-    Asinh = "asinh", 2.0, libm::asinh;
+    Asinh = "asinh", 0.55, hyperbolic::asinh;
     /// The angle from -pi/2 to pi/2 with this tangent.
-    Atan = "atan", 1.0, libm::atan;
+    Atan = "atan", 0.78, libm::atan;
     /// The number with this hyperbolic tangent.
-    Atanh = "atanh", 2.0, libm::atanh;
+    Atanh = "atanh", 0.53, hyperbolic::atanh;
     /// The cube root.
-    Cbrt = "cbrt", 0.5, libm::cbrt;
+    Cbrt = "cbrt", 0.501, libm::cbrt;
     /// The cosine of an angle in radians.
-    Cos = "cos", 1.0, libm::cos;
+    Cos = "cos", 0.74, libm::cos;
     /// The hyperbolic cosine.
-    Cosh = "cosh", 2.0, libm::cosh;
+    Cosh = "cosh", 0.51, hyperbolic::cosh;
     /// The error function.
-    Erf = "erf", 1.0, libm::erf;
+    Erf = "erf", 0.9, libm::erf;
     /// One less the error function.
-    Erfc = "erfc", 5.0, libm::erfc;
+    Erfc = "erfc", 2.1, libm::erfc;
     /// e to the power.
-    Exp = "exp", 1.0, libm::exp;
+    Exp = "exp", 0.54, exponential::exp;
     /// 2 to the power.
-    Exp2 = "exp2", 1.0, libm::exp2;
+    Exp2 = "exp2", 0.51, libm::exp2;
     /// e to the power, less one.
-    Expm1 = "expm1", 1.0, libm::expm1;
+    Expm1 = "expm1", 0.83, libm::expm1;
     /// The natural logarithm.
-    Log = "log", 1.0, libm::log;
+    Log = "log", 0.76, libm::log;
     /// The logarithm to base 10.
-    Log10 = "log10", 1.0, libm::log10;
+    Log10 = "log10", 0.64, libm::log10;
     /// The natural logarithm of one more.
-    Log1p = "log1p", 1.0, libm::log1p;
+    Log1p = "log1p", 0.75, libm::log1p;
     /// The logarithm to base 2.
-    Log2 = "log2", 1.0, libm::log2;
+    Log2 = "log2", 0.69, libm::log2;
     /// One over the square root; -inf for -0.
-    Rsqrt = "rsqrt", 0.51, rsqrt;
+    Rsqrt = "rsqrt", 0.501, rsqrt;
     /// The sine of an angle in radians.
-    Sin = "sin", 1.0, libm::sin;
+    Sin = "sin", 0.77, libm::sin;
     /// The hyperbolic sine.
-    Sinh = "sinh", 2.0, libm::sinh;
+    Sinh = "sinh", 0.55, hyperbolic::sinh;
     /// The square root.
     Sqrt = "sqrt", 0.5, f64::sqrt;
     /// The tangent of an angle in radians.
-    Tan = "tan", 1.0, libm::tan;
+    Tan = "tan", 0.75, libm::tan;
     /// The hyperbolic tangent.
-    Tanh = "tanh", 2.5, libm::tanh;
+    Tanh = "tanh", 0.52, hyperbolic::tanh;
     /// The integer towards infinity.
     Ceil = "ceil", 0.5, libm::ceil;
     /// The integer towards minus infinity.
@@ -164,10 +165,10 @@ macro_rules! binary {
 
 binary! {
     /// The angle of the point (second, first) from the positive x axis.
-    Atan2 = "atan2", 1.0, libm::atan2;
+    Atan2 = "atan2", 1.4, libm::atan2;
     /// The first to the power of the second, with the special cases of C: `pow(-2, 3)` is -8, `pow(0, 0)` and
     /// `pow(1, NaN)` are 1, a negative number to a power that is no integer is NaN.
-    Powf = "powf", 1.0, libm::pow;
+    Powf = "powf", 0.79, libm::pow;
 }
 
 /// Has the format no more precision and range than `f64`, so that a function of `f64` serves it?
@@ -198,9 +199,4 @@ impl Binary {
     pub fn at_bits(self, kind: FloatKind, x: u128, y: u128) -> Option<u128> {
         is_served_by_f64(kind).then(|| kind.encode(self.at(kind.decode(x), kind.decode(y))))
     }
-}
-
-/// libm's function takes numbers below -1 for ones with a result.
-fn acosh(x: f64) -> f64 {
-    if x < 1.0 { f64::NAN } else { libm::acosh(x) }
 }

@@ -14,8 +14,12 @@
 //! NaN in gives NaN out, except where C says that a function does not depend on the argument (`pow(x, 0)`,
 //! `pow(1, y)`). Which NaN is not said.
 
+mod double;
 mod exact;
+mod exp_table;
+mod exponential;
 mod functions;
+mod hyperbolic;
 mod integer;
 mod power;
 
