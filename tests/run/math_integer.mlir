@@ -590,3 +590,51 @@ func.func @ipowi_of_scalars() {
   check.expect_true(%ci128_5) : i1
   return
 }
+
+func.func @ipowi() {
+  %i1_x = util.unfoldable_constant dense<[true, true, false]> : tensor<3xi1>
+  %i1_n = util.unfoldable_constant dense<[false, true, false]> : tensor<3xi1>
+  %i1 = math.ipowi %i1_x, %i1_n : tensor<3xi1>
+  check.expect_eq_const(%i1, dense<[true, true, true]> : tensor<3xi1>) : tensor<3xi1>
+  %i2_x = util.unfoldable_constant dense<[-1, 1, -2, -2, 0, -1, -2, 1]> : tensor<8xi2>
+  %i2_n = util.unfoldable_constant dense<[0, -1, 1, -2, 0, -1, -1, 1]> : tensor<8xi2>
+  %i2 = math.ipowi %i2_x, %i2_n : tensor<8xi2>
+  check.expect_eq_const(%i2, dense<[1, 1, -2, 0, 1, -1, 0, 1]> : tensor<8xi2>) : tensor<8xi2>
+  %i4_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -8, 5]> : tensor<13xi4>
+  %i4_n = util.unfoldable_constant dense<[4, 3, 3, 4, 0, 0, -5, -5, -4, -1, -8, 3, 7]> : tensor<13xi4>
+  %i4 = math.ipowi %i4_x, %i4_n : tensor<13xi4>
+  check.expect_eq_const(%i4, dense<[1, 5, -8, 0, 1, 1, 1, -1, 1, 0, 0, 0, -3]> : tensor<13xi4>) : tensor<13xi4>
+  %i7_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -64, 5]> : tensor<13xi7>
+  %i7_n = util.unfoldable_constant dense<[4, 3, 6, 7, 0, 0, -5, -5, -4, -1, -64, 3, 63]> : tensor<13xi7>
+  %i7 = math.ipowi %i7_x, %i7_n : tensor<13xi7>
+  check.expect_eq_const(%i7, dense<[-47, -27, -64, 0, 1, 1, 1, -1, 1, 0, 0, 0, -51]> : tensor<13xi7>) : tensor<13xi7>
+  %i8_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -128, 5]> : tensor<13xi8>
+  %i8_n = util.unfoldable_constant dense<[4, 3, 7, 8, 0, 0, -5, -5, -4, -1, -128, 3, 127]> : tensor<13xi8>
+  %i8 = math.ipowi %i8_x, %i8_n : tensor<13xi8>
+  check.expect_eq_const(%i8, dense<[81, -27, -128, 0, 1, 1, 1, -1, 1, 0, 0, 0, -51]> : tensor<13xi8>) : tensor<13xi8>
+  %i16_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -32768, 5]> : tensor<13xi16>
+  %i16_n = util.unfoldable_constant dense<[4, 3, 15, 16, 0, 0, -5, -5, -4, -1, -32768, 3, 32767]> : tensor<13xi16>
+  %i16 = math.ipowi %i16_x, %i16_n : tensor<13xi16>
+  check.expect_eq_const(%i16, dense<[81, -27, -32768, 0, 1, 1, 1, -1, 1, 0, 0, 0, -13107]> : tensor<13xi16>) : tensor<13xi16>
+  %i32_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -2147483648, 5]> : tensor<13xi32>
+  %i32_n = util.unfoldable_constant dense<[4, 3, 31, 32, 0, 0, -5, -5, -4, -1, -2147483648, 3, 2147483647]> : tensor<13xi32>
+  %i32 = math.ipowi %i32_x, %i32_n : tensor<13xi32>
+  check.expect_eq_const(%i32, dense<[81, -27, -2147483648, 0, 1, 1, 1, -1, 1, 0, 0, 0, -858993459]> : tensor<13xi32>) : tensor<13xi32>
+  %i33_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -4294967296, 5]> : tensor<13xi33>
+  %i33_n = util.unfoldable_constant dense<[4, 3, 32, 33, 0, 0, -5, -5, -4, -1, -4294967296, 3, 4294967295]> : tensor<13xi33>
+  %i33 = math.ipowi %i33_x, %i33_n : tensor<13xi33>
+  check.expect_eq_const(%i33, dense<[81, -27, -4294967296, 0, 1, 1, 1, -1, 1, 0, 0, 0, 3435973837]> : tensor<13xi33>) : tensor<13xi33>
+  %i64_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -9223372036854775808, 5]> : tensor<13xi64>
+  %i64_n = util.unfoldable_constant dense<[4, 3, 63, 64, 0, 0, -5, -5, -4, -1, -9223372036854775808, 3, 9223372036854775807]> : tensor<13xi64>
+  %i64 = math.ipowi %i64_x, %i64_n : tensor<13xi64>
+  check.expect_eq_const(%i64, dense<[81, -27, -9223372036854775808, 0, 1, 1, 1, -1, 1, 0, 0, 0, -3689348814741910323]> : tensor<13xi64>) : tensor<13xi64>
+  %i100_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -633825300114114700748351602688, 5]> : tensor<13xi100>
+  %i100_n = util.unfoldable_constant dense<[4, 3, 99, 100, 0, 0, -5, -5, -4, -1, -633825300114114700748351602688, 3, 633825300114114700748351602687]> : tensor<13xi100>
+  %i100 = math.ipowi %i100_x, %i100_n : tensor<13xi100>
+  check.expect_eq_const(%i100, dense<[81, -27, -633825300114114700748351602688, 0, 1, 1, 1, -1, 1, 0, 0, 0, -253530120045645880299340641075]> : tensor<13xi100>) : tensor<13xi100>
+  %i128_x = util.unfoldable_constant dense<[3, -3, 2, 2, 0, 7, 1, -1, -1, 2, -2, -170141183460469231731687303715884105728, 5]> : tensor<13xi128>
+  %i128_n = util.unfoldable_constant dense<[4, 3, 127, 128, 0, 0, -5, -5, -4, -1, -170141183460469231731687303715884105728, 3, 170141183460469231731687303715884105727]> : tensor<13xi128>
+  %i128 = math.ipowi %i128_x, %i128_n : tensor<13xi128>
+  check.expect_eq_const(%i128, dense<[81, -27, -170141183460469231731687303715884105728, 0, 1, 1, 1, -1, 1, 0, 0, 0, -68056473384187692692674921486353642291]> : tensor<13xi128>) : tensor<13xi128>
+  return
+}
