@@ -7,10 +7,10 @@
 //!
 //! What every function here asks of generated code: `ctx` is the context that was passed to the entry;
 //! `out` points to a slot of the caller; `extents` points to as many values as the named layout has
-//! dynamic extents, `indices` to `count` values, `args` to as many slots as the named launch has parameters, or
-//! the function arguments. Handles need not be valid: they are looked up. While a shim runs no other reference
-//! to the instance exists, because generated code holds none and [`launch`] ends its borrow before it calls the
-//! kernel.
+//! dynamic extents, or as `rank` says, `indices` to `count` values and `views` to `count` slots, `args` to as many
+//! slots as the named launch has parameters, or the function arguments. Handles need not be valid: they are looked
+//! up. While a shim runs no other reference to the instance exists, because generated code holds none and [`launch`]
+//! ends its borrow before it calls the kernel.
 #![allow(unsafe_code, reason = "receives raw pointers from generated code")]
 
 use std::any::Any;
@@ -19,6 +19,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use checkjit_numerics::{FloatKind, math, scalar};
 
 use crate::abi::{Ctx, KERNEL_INTERRUPTED, Slot, Trap};
+use crate::hal::Expected;
 use crate::handle;
 use crate::launch::Prepared;
 use crate::program::Layout;
@@ -254,6 +255,107 @@ pub(crate) unsafe extern "C" fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Sl
             out.write(Slot::new(state.view(view as u64)?.shape.len() as u64));
             Ok(())
         })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_element_type(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.view(view as u64)?.element.hal_type().into()));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_buffer(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.view_buffer(view as u64)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn subspan(
+    ctx: *mut Ctx,
+    buffer: i64,
+    offset: i64,
+    length: i64,
+    out: *mut Slot,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            out.write(Slot::new(state.subspan(buffer as u64, offset, length)?));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_create(
+    ctx: *mut Ctx,
+    buffer: i64,
+    offset: i64,
+    length: i64,
+    element: i32,
+    encoding: i32,
+    extents: *const i64,
+    rank: i64,
+    out: *mut Slot,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let shape = list(extents, rank);
+            let view = state.create_view(buffer as u64, [offset, length], element, encoding, shape)?;
+            out.write(Slot::new(view));
+            Ok(())
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_assert(
+    ctx: *mut Ctx,
+    view: i64,
+    message: i32,
+    element: i32,
+    encoding: i32,
+    extents: *const i64,
+    rank: i64,
+) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let message = state.string(message)?;
+            let shape = list(extents, rank);
+            state.assert_view(view as u64, &Expected { message: &message, element, encoding, shape })
+        })
+    }
+}
+
+pub(crate) unsafe extern "C" fn view_trace(ctx: *mut Ctx, key: i32, views: *const Slot, count: i64) -> i32 {
+    // SAFETY: the contract of this file.
+    unsafe {
+        guard(ctx, |state| {
+            let key = state.string(key)?;
+            let views: Vec<u64> = list(views, count).iter().map(|slot| slot.lo).collect();
+            state.trace_views(&key, &views)
+        })
+    }
+}
+
+/// As many values as generated code says there are.
+///
+/// # Safety
+///
+/// `values` points to `count` of them, which live while the caller does.
+unsafe fn list<'a, T>(values: *const T, count: i64) -> &'a [T] {
+    match usize::try_from(count) {
+        // SAFETY: the caller vouches for the values; the pointer of an empty list is not looked at.
+        Ok(count) if count > 0 => unsafe { std::slice::from_raw_parts(values, count) },
+        _ => &[],
     }
 }
 

@@ -84,7 +84,7 @@ impl Instance {
     ) -> Result<Self, Status> {
         let imports = ImportTable::bind(&program.imports, imports)?;
         let interrupt = Arc::new(AtomicU32::new(0));
-        let globals = Pinned::new(vec![Slot::default(); program.globals].into_boxed_slice());
+        let globals = Pinned::new(program.globals.clone().into_boxed_slice());
         let constants = Pinned::new(vec![Slot::default(); program.constants.len()].into_boxed_slice());
         let device = DeviceState::new(device, limits.memory_bytes, Arc::clone(&interrupt));
         let state = Pinned::new(Box::new(InstanceState::new(program, device, Arc::clone(&interrupt))));

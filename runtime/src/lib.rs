@@ -34,6 +34,7 @@ mod device;
 mod explain;
 pub mod format;
 mod gtest;
+mod hal;
 mod handle;
 mod imports;
 mod instance;

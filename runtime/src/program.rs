@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use checkjit_numerics::ElementType;
 
-use crate::abi::KernelFn;
+use crate::abi::{KernelFn, Slot};
 
 /// What the compiler hands to the runtime. Immutable and shared by any number of instances.
 #[derive(Debug, Default)]
@@ -19,8 +19,10 @@ pub struct Program {
     pub launches: Vec<LaunchDesc>,
     /// Imported host functions by ordinal.
     pub imports: Vec<ImportDecl>,
-    /// How many global slots there are.
-    pub globals: usize,
+    /// Texts by ordinal, that assertions and traces name.
+    pub strings: Vec<String>,
+    /// What each global holds in a new instance.
+    pub globals: Vec<Slot>,
 }
 
 /// A tensor constant.

@@ -178,6 +178,23 @@ impl InstanceState {
         self.insert(element, shape, count, range)
     }
 
+    /// The string with ordinal `index`.
+    pub(crate) fn string(&self, index: i32) -> Result<String, Status> {
+        entry(&self.program.strings, index, "string").cloned()
+    }
+
+    /// A view over a range of a buffer that something else refers to.
+    pub(crate) fn view_of(
+        &mut self,
+        element: ElementType,
+        shape: Shape,
+        range: Range,
+    ) -> Result<u64, Status> {
+        let (count, _) = measure(element, &shape)?;
+        self.share(range)?;
+        self.insert(element, shape, count, range)
+    }
+
     /// Counts the reference of a further view over a range.
     fn share(&mut self, range: Range) -> Result<(), Status> {
         let buffer = self.device.buffer_mut(range.buffer)?;

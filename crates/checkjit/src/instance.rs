@@ -5,9 +5,9 @@ use crate::report::{CheckFailure, Report, RunError};
 use crate::{Error, Linker, Module, Value};
 use checkjit_codegen::CompiledFunction;
 use checkjit_dialects::function::signature;
-use checkjit_ir::OpId;
+use checkjit_ir::{Diagnostics, OpId};
 use checkjit_lower::reachable;
-use checkjit_runtime::abi::Slot;
+use checkjit_runtime::abi::{EntryFn, Slot};
 use checkjit_runtime::{Device, HostImport, ImportDecl, Status, StatusCode};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -72,8 +72,15 @@ impl Instance {
             None => return Err(Error::UnknownFunction(name.to_owned())),
         };
         check_args(&self.module, name, args)?;
+        let initializers = match initializers(&compiled, name) {
+            Ok(initializers) => initializers,
+            Err(diagnostics) => {
+                report.error = Some(RunError::NotCompiled(diagnostics));
+                return Ok(Run { report, ready: None });
+            }
+        };
         let ready = match self.instantiate(&compiled, name) {
-            Ok(instance) => Some(Ready { instance, function, args: args.to_vec(), compiled }),
+            Ok(instance) => Some(Ready { instance, initializers, function, args: args.to_vec(), compiled }),
             Err(status) => {
                 report.error = Some(RunError::new(&compiled, status));
                 None
@@ -103,6 +110,16 @@ impl Instance {
         }
         checkjit_runtime::Instance::new(program, imports, &self.device, self.module.engine().0.limits)
     }
+}
+
+/// The initializers that a function reaches, in order. One without code is an error of the function.
+fn initializers(compiled: &Compiled, name: &str) -> Result<Vec<EntryFn>, Diagnostics> {
+    if compiled.code.initializers.is_empty() {
+        return Ok(Vec::new());
+    }
+    let reached = reachable(&compiled.ir, &[name]);
+    let reached = compiled.code.initializers.iter().filter(|(op, _)| reached.contains(op));
+    reached.map(|(_, result)| result.as_ref().map(|code| code.entry).map_err(Clone::clone)).collect()
 }
 
 /// Compares arguments with what the user's function takes: later phases know less of its types.
@@ -138,6 +155,8 @@ pub struct Run {
 
 struct Ready {
     instance: checkjit_runtime::Instance,
+    /// What runs before the function.
+    initializers: Vec<EntryFn>,
     function: CompiledFunction,
     args: Vec<Value>,
     compiled: Arc<Compiled>,
@@ -172,6 +191,10 @@ impl Run {
 impl Ready {
     #[allow(unsafe_code, reason = "the one place where compiled code is entered")]
     fn call(&mut self) -> Result<Vec<Value>, Status> {
+        for initializer in &self.initializers {
+            // SAFETY: as below; an initializer takes no arguments and has no results.
+            unsafe { self.instance.call(*initializer, &[], &mut [])? };
+        }
         let args: Vec<Slot> =
             self.args.iter().map(|arg| arg.to_slot(&mut self.instance)).collect::<Result<_, _>>()?;
         let mut results = vec![Slot::default(); self.function.results.len()];

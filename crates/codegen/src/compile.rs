@@ -21,6 +21,8 @@ pub struct CompiledModule {
     pub program: Arc<Program>,
     /// The functions with a body, by name in the order of the module.
     pub functions: IndexMap<String, Result<CompiledFunction, Diagnostics>>,
+    /// The initializers in the order of the module, in which they are to run.
+    pub initializers: Vec<(OpId, Result<CompiledFunction, Diagnostics>)>,
     /// The operation that each site stands for.
     pub sites: Vec<OpId>,
     /// The memory that the functions lie in; `None` when there are none.
@@ -108,27 +110,38 @@ impl Compiler {
             reused_kernels: kernels.reused,
             code_bytes: kernels.code_bytes + code.as_ref().map_or(0, |code| code.bytes()),
         };
-        let mut all = IndexMap::new();
+        let (mut all, mut initializers) = (IndexMap::new(), Vec::new());
         for (index, (op, function)) in functions.into_iter().zip(compiled).enumerate() {
             let entry = code.as_ref().and_then(|code| code.entry(index));
             let result = match entry {
                 Some(entry) if function.errors.is_none() => {
                     let (params, results) = signature(m, op).unwrap_or_default();
-                    stats.functions += 1;
+                    stats.functions += usize::from(m.symbol(op).is_some());
                     Ok(CompiledFunction { entry, params: params.to_vec(), results: results.to_vec() })
                 }
                 _ => Err(function.errors.unwrap_or_default()),
             };
-            all.insert(m.symbol(op).unwrap_or_default().to_owned(), result);
+            match m.symbol(op) {
+                Some(name) => drop(all.insert(name.to_owned(), result)),
+                None => initializers.push((op, result)),
+            }
         }
         let program = Program {
             constants: tables.constants,
             layouts: tables.layouts,
             launches: kernels.launches.into_iter().map(|(_, launch)| launch).collect(),
             imports: tables.imports,
-            globals: 0,
+            strings: tables.strings,
+            globals: tables.globals,
         };
-        CompiledModule { program: Arc::new(program), functions: all, sites: tables.sites, code, stats }
+        CompiledModule {
+            program: Arc::new(program),
+            functions: all,
+            initializers,
+            sites: tables.sites,
+            code,
+            stats,
+        }
     }
 
     /// Puts the functions without errors into memory. Without memory, all get an error.

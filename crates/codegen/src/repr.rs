@@ -4,7 +4,7 @@
 //! Integers live in the next of 8, 16, 32, 64 and 128 bits, zero-extended; floats narrower than `f32`, and
 //! those that CLIF does not have, by their bits; references are handles of 64 bits.
 
-use checkjit_dialects::{hal, vm};
+use checkjit_dialects::{hal, util, vm};
 use checkjit_ir::{ElementType, FloatKind, Module, Type, TypeKind};
 use cranelift_codegen::ir::{self, types};
 use smallvec::SmallVec;
@@ -32,7 +32,14 @@ impl Repr {
     pub(crate) fn of(m: &Module, ty: Type) -> Option<Repr> {
         match m.type_kind(ty) {
             TypeKind::Dialect { .. } => {
-                let refs = [&hal::DEVICE_TYPE, &hal::BUFFER_TYPE, &hal::BUFFER_VIEW_TYPE, &vm::REF_TYPE];
+                let refs = [
+                    &hal::DEVICE_TYPE,
+                    &hal::FENCE_TYPE,
+                    &hal::BUFFER_TYPE,
+                    &hal::BUFFER_VIEW_TYPE,
+                    &util::OBJECT_TYPE,
+                    &vm::REF_TYPE,
+                ];
                 refs.into_iter().any(|def| m.is_type(ty, def)).then_some(Repr::Ref)
             }
             _ => Repr::of_element(m.element_type(ty)?),

@@ -4,6 +4,7 @@
 use crate::kernels::Kernels;
 use checkjit_dialects::{func, function, jit, util, vm};
 use checkjit_ir::{Attr, AttrKind, Diagnostics, Module, OpId, Type};
+use checkjit_runtime::abi::{SLOT_SIZE, Slot};
 use checkjit_runtime::{Constant, ImportDecl, Layout};
 use rustc_hash::FxHashMap;
 
@@ -12,12 +13,17 @@ pub(crate) struct Tables<'m> {
     m: &'m Module,
     /// Symbols of the module's body.
     symbols: FxHashMap<&'m str, OpId>,
-    /// Functions with a body, in order.
+    /// Functions with a body and initializers, in order.
     pub(crate) functions: Vec<OpId>,
     function_ordinals: FxHashMap<OpId, u32>,
     /// Declarations of host functions, in order.
     pub(crate) imports: Vec<ImportDecl>,
     import_ordinals: FxHashMap<OpId, u32>,
+    /// Texts that assertions and traces name.
+    pub(crate) strings: Vec<String>,
+    /// What globals hold at first.
+    pub(crate) globals: Vec<Slot>,
+    global_ordinals: FxHashMap<OpId, usize>,
     /// Shapes that allocations name.
     pub(crate) layouts: Vec<Layout>,
     layout_ordinals: FxHashMap<Type, u32>,
@@ -53,6 +59,9 @@ impl<'m> Tables<'m> {
             function_ordinals: FxHashMap::default(),
             imports: Vec::new(),
             import_ordinals: FxHashMap::default(),
+            strings: Vec::new(),
+            globals: Vec::new(),
+            global_ordinals: FxHashMap::default(),
             layouts: Vec::new(),
             layout_ordinals: FxHashMap::default(),
             constants: Vec::new(),
@@ -62,19 +71,29 @@ impl<'m> Tables<'m> {
             sites: Vec::new(),
             uses: Uses::default(),
         };
-        for op in m.symbol_ops(m.root()) {
+        let ops = m.body(m.root()).map(|body| m.block_op_list(body)).unwrap_or_default();
+        for op in ops {
             if let Some(name) = m.symbol(op) {
                 tables.symbols.insert(name, op);
             }
             let is_function = m.is(op, &func::FUNC) || m.is(op, &util::FUNC);
-            if is_function && function::is_definition(m, op) {
+            if (is_function || m.is(op, &util::INITIALIZER)) && function::is_definition(m, op) {
                 tables.function_ordinals.insert(op, tables.functions.len() as u32);
                 tables.functions.push(op);
             } else if is_function || m.is(op, &vm::IMPORT) {
                 tables.declare_import(op);
+            } else if m.is(op, &util::GLOBAL) {
+                tables.global_ordinals.insert(op, tables.globals.len());
+                tables.globals.push(initial_value(m, op));
             }
         }
         tables
+    }
+
+    /// The ordinal of a global; as many as an offset can reach have one.
+    pub(crate) fn global(&self, op: OpId) -> Option<usize> {
+        let is_near = |ordinal: &usize| *ordinal < i32::MAX as usize / SLOT_SIZE as usize;
+        self.global_ordinals.get(&op).copied().filter(is_near)
     }
 
     fn declare_import(&mut self, op: OpId) {
@@ -152,6 +171,14 @@ impl<'m> Tables<'m> {
         Some(ordinal)
     }
 
+    /// The ordinal of a text. Equal ones share it when they follow each other, as those of one check do.
+    pub(crate) fn string(&mut self, text: &str) -> u32 {
+        if self.strings.last().is_none_or(|last| last != text) {
+            self.strings.push(text.to_owned());
+        }
+        self.strings.len() as u32 - 1
+    }
+
     /// The ordinal of an operation that can report.
     pub(crate) fn site(&mut self, op: OpId) -> u32 {
         if self.sites.last() != Some(&op) {
@@ -172,5 +199,15 @@ impl<'m> Tables<'m> {
             }
         }
         kernels.into_iter().collect()
+    }
+}
+
+/// What a global of a scalar holds before anything is stored to it. References are null.
+fn initial_value(m: &Module, global: OpId) -> Slot {
+    match m.attr(global, "initial_value").map(|attr| m.attr_kind(attr)) {
+        Some(AttrKind::Integer { bits, .. } | AttrKind::Float { bits, .. }) => {
+            Slot { lo: *bits as u64, hi: (*bits >> 64) as u64 }
+        }
+        _ => Slot::default(),
     }
 }

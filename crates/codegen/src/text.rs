@@ -5,7 +5,7 @@ use crate::function;
 use crate::kernel;
 use crate::scratch::{Draft, Scratch};
 use crate::tables::Tables;
-use checkjit_ir::{Diagnostics, Module};
+use checkjit_ir::{Diagnostics, Module, OpId};
 use std::fmt::Write;
 
 /// Which text.
@@ -49,7 +49,7 @@ impl Compiler {
                 Emit::Asm => scratch.assembly(&*self.host, m, op, build),
             };
             match text {
-                Ok(text) => write_text(&mut out, "function", m.symbol(op), &text),
+                Ok(text) => write_text(&mut out, what_it_is(m, op), m.symbol(op), &text),
                 Err(error) => errors.push(error),
             }
         }
@@ -57,8 +57,13 @@ impl Compiler {
     }
 }
 
+fn what_it_is(m: &Module, op: OpId) -> &'static str {
+    if m.symbol(op).is_some() { "function" } else { "initializer" }
+}
+
 fn write_text(out: &mut String, what: &str, name: Option<&str>, text: &str) {
     let separator = if out.is_empty() { "" } else { "\n" };
     // Writing to a string cannot fail.
-    let _ = writeln!(out, "{separator}; {what} @{}\n{}", name.unwrap_or_default(), text.trim_end());
+    let name = name.map(|name| format!(" @{name}")).unwrap_or_default();
+    let _ = writeln!(out, "{separator}; {what}{name}\n{}", text.trim_end());
 }

@@ -52,6 +52,13 @@ pub static I32: TypeConstraint = TypeConstraint {
 pub static SIGNLESS_INTEGER: TypeConstraint =
     TypeConstraint { describe: "signless integer", matches: is_signless_integer, build: None };
 
+/// A signless integer or `index`.
+pub static INTEGER_OR_INDEX: TypeConstraint = TypeConstraint {
+    describe: "signless integer or index",
+    matches: |m, ty| is_signless_integer(m, ty) || matches!(m.type_kind(ty), TypeKind::Index),
+    build: None,
+};
+
 /// A signless integer or `index`, or a tensor or vector of them.
 pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
     describe: "signless-non-zero-bitwidth-integer-like",

@@ -90,7 +90,8 @@ pub fn parse_signature(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<()
     Some(())
 }
 
-fn parse_body(p: &mut dyn OpParser, args: &[(OperandRef, Type)]) -> Option<RegionId> {
+/// Reads a body that is not empty.
+pub(crate) fn parse_body(p: &mut dyn OpParser, args: &[(OperandRef, Type)]) -> Option<RegionId> {
     let region = p.region(args)?;
     if p.module().region_blocks(region).is_empty() {
         p.error("expected non-empty function body");
@@ -99,9 +100,11 @@ fn parse_body(p: &mut dyn OpParser, args: &[(OperandRef, Type)]) -> Option<Regio
     Some(region)
 }
 
-type Arguments = (Vec<(OperandRef, Type)>, Vec<Type>, Vec<Option<Attr>>);
+/// The names and types of arguments that have names, all types, and all attributes.
+pub(crate) type Arguments = (Vec<(OperandRef, Type)>, Vec<Type>, Vec<Option<Attr>>);
 
-fn parse_arguments(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<Arguments> {
+/// Reads `(%name: type {...}, ...)`, or the types alone.
+pub(crate) fn parse_arguments(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<Arguments> {
     let (mut args, mut types, mut dictionaries) = (Vec::new(), Vec::new(), Vec::new());
     p.expect("(")?;
     while !p.at(")") {
@@ -169,7 +172,7 @@ fn parse_results(p: &mut dyn OpParser) -> Option<(Vec<Type>, Vec<Option<Attr>>)>
 }
 
 /// Sets an array of dictionaries when one of them has something to say.
-fn set_dictionaries(p: &mut dyn OpParser, name: &str, dictionaries: Vec<Option<Attr>>) {
+pub(crate) fn set_dictionaries(p: &mut dyn OpParser, name: &str, dictionaries: Vec<Option<Attr>>) {
     if dictionaries.iter().all(Option::is_none) {
         return;
     }
@@ -252,7 +255,13 @@ fn print_results(p: &mut dyn OpPrinter, m: &Module, op: OpId, results: &[Type]) 
     }
 }
 
-fn print_dictionary(p: &mut dyn OpPrinter, m: &Module, dictionary: Option<Attr>, without: ArgNameAttr) {
+/// Writes ` {...}` if something is in it other than `without`.
+pub(crate) fn print_dictionary(
+    p: &mut dyn OpPrinter,
+    m: &Module,
+    dictionary: Option<Attr>,
+    without: ArgNameAttr,
+) {
     let Some(AttrKind::Dictionary(entries)) = dictionary.map(|attr| m.attr_kind(attr)) else { return };
     let entries: Vec<_> =
         entries.iter().filter(|(key, _)| without.is_none_or(|name| m.str(*key) != name)).copied().collect();
@@ -270,7 +279,8 @@ fn is_value_name(name: &str) -> bool {
     is_number || name.bytes().next().is_some_and(is_first) && name.bytes().all(is_rest)
 }
 
-fn dictionary_at(m: &Module, op: OpId, name: &str, index: usize) -> Option<Attr> {
+/// The dictionary of the argument or result `index`.
+pub(crate) fn dictionary_at(m: &Module, op: OpId, name: &str, index: usize) -> Option<Attr> {
     match m.attr_kind(m.attr(op, name)?) {
         AttrKind::Array(elements) => elements.get(index).copied(),
         _ => None,

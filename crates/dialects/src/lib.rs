@@ -28,7 +28,7 @@ use std::sync::{Arc, OnceLock};
 pub fn registry() -> Arc<Registry> {
     static REGISTRY: OnceLock<Arc<Registry>> = OnceLock::new();
     let make = || {
-        Arc::new(Registry::new(
+        let registry = Registry::new(
             &[
                 &builtin::DIALECT,
                 &func::DIALECT,
@@ -46,7 +46,8 @@ pub fn registry() -> Arc<Registry> {
             ],
             &builtin::MODULE,
             &["builtin", "func"],
-        ))
+        );
+        Arc::new(registry.keep_attrs(util::KEPT_ATTRS).keep_attrs(hal::KEPT_ATTRS))
     };
     REGISTRY.get_or_init(make).clone()
 }

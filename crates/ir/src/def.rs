@@ -414,6 +414,13 @@ pub struct TypeDef {
     pub summary: &'static str,
     /// How many parameters it has.
     pub parameters: usize,
+    /// The type that a parameter written `?` stands for, and is printed as, if the type has such a spelling.
+    pub any: Option<&'static TypeDef>,
+}
+
+impl TypeDef {
+    /// The row from which others are made by giving the fields that differ.
+    pub const BASE: TypeDef = TypeDef { name: "", summary: "", parameters: 0, any: None };
 }
 
 impl PartialEq for TypeDef {

@@ -31,6 +31,7 @@ pub struct Registry {
     op_ids: FxHashMap<&'static str, OpDefId>,
     types: FxHashMap<&'static str, &'static TypeDef>,
     enums: FxHashMap<&'static str, &'static EnumDef>,
+    kept_attrs: Vec<&'static str>,
     module: &'static OpDef,
     unprefixed: Vec<&'static str>,
 }
@@ -53,9 +54,21 @@ impl Registry {
             types: dialects.iter().flat_map(|d| d.types.iter().map(|t| (t.name, *t))).collect(),
             enums: dialects.iter().flat_map(|d| d.enums.iter().map(|e| (e.name, *e))).collect(),
             ops,
+            kept_attrs: Vec::new(),
             module,
             unprefixed: unprefixed.to_vec(),
         }
+    }
+
+    /// Makes attributes of these names (`dialect.name`) known as text that nothing looks into.
+    pub fn keep_attrs(mut self, names: &[&'static str]) -> Self {
+        self.kept_attrs.extend(names);
+        self
+    }
+
+    /// Is the attribute of this name kept as it is written?
+    pub fn keeps_attr(&self, name: &str) -> bool {
+        self.kept_attrs.contains(&name)
     }
 
     /// The dialects in order.

@@ -153,8 +153,12 @@ impl Module {
                 *out += "!";
                 *out += def.name;
                 if !parameters.is_empty() {
+                    let is_any = |ty: &Type| def.any.is_some_and(|any| self.is_type(*ty, any));
                     *out += "<";
-                    self.write_types(out, parameters);
+                    match parameters.as_slice() {
+                        [one] if is_any(one) => *out += "?",
+                        _ => self.write_types(out, parameters),
+                    }
                     *out += ">";
                 }
             }

@@ -1,9 +1,10 @@
 //! The core phase: canonical form, and input dialects expressed in the core ones by the rows' own lowerings.
 
 use crate::Failures;
-use checkjit_dialects::check;
+use crate::reach::called_from_outside;
+use checkjit_dialects::{check, util};
 use checkjit_ir::rewrite::{canonicalize, lower_rows};
-use checkjit_ir::{Module, OpId};
+use checkjit_ir::{Diagnostics, Module, OpId};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
@@ -11,6 +12,25 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
         lower_rows(m, function);
         canonicalize(m, function);
         Ok(())
+    });
+    check_immutable_stores(m, failures);
+}
+
+/// An immutable global may be stored to by initializers, and by functions that nothing else calls.
+fn check_immutable_stores(m: &mut Module, failures: &mut Failures) {
+    let mut outside = None;
+    failures.each(m, &mut |m, function| {
+        let mut diagnostics = Diagnostics::default();
+        for op in m.walk(function) {
+            let is_store = m.is(op, &util::GLOBAL_STORE) && !m.is(function, &util::INITIALIZER);
+            let global = util::global_of(m, op).filter(|_| is_store);
+            if global.is_some_and(|global| m.attr(global, "is_mutable").is_none())
+                && outside.get_or_insert_with(|| called_from_outside(m)).contains(&function)
+            {
+                diagnostics.push(util::immutable_store(m, op, function));
+            }
+        }
+        if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
     });
 }
 

@@ -1,6 +1,6 @@
 //! The functions that a phase could not lower, and why.
 
-use crate::{Phase, functions};
+use crate::{Phase, host_code};
 use checkjit_dialects::jit;
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostics, Module, OpId};
@@ -29,7 +29,7 @@ impl Failures {
     /// All errors, in the order of the functions in the module.
     pub fn diagnostics(&self, m: &Module) -> Diagnostics {
         let mut all = Diagnostics::default();
-        for function in functions(m) {
+        for function in host_code(m) {
             if let Some(diagnostics) = self.get(function) {
                 all.extend(diagnostics.clone());
             }
@@ -43,7 +43,7 @@ impl Failures {
         m: &mut Module,
         step: &mut dyn FnMut(&mut Module, OpId) -> Result<(), Diagnostics>,
     ) {
-        for function in functions(m) {
+        for function in host_code(m) {
             if self.0.contains_key(&function) || m.body(function).is_none() {
                 continue;
             }

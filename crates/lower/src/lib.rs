@@ -15,7 +15,7 @@ mod vm;
 
 pub use demote::demote_f64;
 pub use failures::Failures;
-pub use reach::{functions, is_host_function, keep_reachable, reachable};
+pub use reach::{functions, host_code, is_host_function, keep_reachable, reachable};
 
 use checkjit_ir::{Module, OpId};
 

@@ -33,6 +33,28 @@ impl ElementType {
         numerical << 24 | bits
     }
 
+    /// The number of the type, where HAL has one of its own for it: it is not opaque, and not `index`.
+    pub fn numbered_hal_type(self) -> Option<u32> {
+        (self != ElementType::Index && self.hal_type() >> 24 != UNKNOWN).then(|| self.hal_type())
+    }
+
+    /// The type with this number; `None` for opaque and unknown ones.
+    pub fn from_hal_type(number: u32) -> Option<ElementType> {
+        let (numerical, bits) = (number >> 24, number & 0xFF);
+        let int = |signedness| (bits > 1).then_some(ElementType::Int { width: bits, signedness });
+        match numerical {
+            INTEGER => int(Signedness::Signless),
+            INTEGER_SIGNED => int(Signedness::Signed),
+            INTEGER_UNSIGNED => int(Signedness::Unsigned),
+            BOOLEAN => Some(ElementType::int(1)),
+            _ => FloatKind::ALL
+                .iter()
+                .flat_map(|kind| [ElementType::Float(*kind), ElementType::Complex(*kind)])
+                .find(|element| element.numbered_hal_type() == Some(number)),
+        }
+        .filter(|element| element.hal_type() == number)
+    }
+
     /// The name IREE prints for the type: `i32`, `si8`, `bf16`, `f8E5M2`, `cf64` for `complex<f32>`.
     ///
     /// IREE prints opaque types as `*8`, which tells nobody anything; they keep MLIR's name here.

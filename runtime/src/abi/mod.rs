@@ -156,7 +156,7 @@ pub struct Ctx {
     /// One slot a program constant: the handle of its buffer view, 0 before its first use. Generated
     /// code may read a slot and call [`Builtin::Constant`] only when it holds 0.
     pub constants: *mut Slot,
-    /// The program's globals; each a slot, zero at first.
+    /// The program's globals, a slot each: at first as [`Program::globals`](crate::Program::globals) says.
     pub globals: *mut Slot,
     /// A prologue that finds the stack pointer below this address fails with [`Trap::StackOverflow`].
     pub stack_limit: usize,

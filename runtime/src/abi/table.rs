@@ -148,6 +148,38 @@ builtins! {
     ViewDim = fn view_dim(ctx: *mut Ctx, view: i64, index: i64, out: *mut Slot) -> i32;
     /// The rank of `view`.
     ViewRank = fn view_rank(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// The number that HAL has for the element type of `view`.
+    ViewElementType = fn view_element_type(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// The bytes under `view`: a view of them.
+    ViewBuffer = fn view_buffer(ctx: *mut Ctx, view: i64, out: *mut Slot) -> i32;
+    /// A stretch of the bytes of `buffer`; OUT_OF_RANGE where it is not all in it. A length of -1 is all there is.
+    Subspan = fn subspan(ctx: *mut Ctx, buffer: i64, offset: i64, length: i64, out: *mut Slot) -> i32;
+    /// A view of a stretch of the bytes of `buffer`, with the element type and encoding of these numbers and `rank`
+    /// extents.
+    ViewCreate = fn view_create(
+        ctx: *mut Ctx,
+        buffer: i64,
+        offset: i64,
+        length: i64,
+        element: i32,
+        encoding: i32,
+        extents: *const i64,
+        rank: i64,
+        out: *mut Slot
+    ) -> i32;
+    /// INVALID_ARGUMENT, with the program's string `message` in it, where `view` has another element type or encoding
+    /// than those with these numbers, or other extents than the `rank` given.
+    ViewAssert = fn view_assert(
+        ctx: *mut Ctx,
+        view: i64,
+        message: i32,
+        element: i32,
+        encoding: i32,
+        extents: *const i64,
+        rank: i64
+    ) -> i32;
+    /// Writes the `count` views in `views` to standard error, below the program's string `key`.
+    ViewTrace = fn view_trace(ctx: *mut Ctx, key: i32, views: *const Slot, count: i64) -> i32;
     /// The bits of the element at `count` indices, one a dimension, zero-extended; a complex one has its
     /// real part in `lo` and its imaginary part in `hi`. OUT_OF_RANGE outside of the tensor. A transfer on a
     /// device whose memory is not mapped.

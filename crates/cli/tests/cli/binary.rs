@@ -1,4 +1,4 @@
-//! What only a process has: stdin, and pipes that close.
+//! What only a process has: stdin, pipes that close, and standard error.
 
 use crate::{Folder, GOOD};
 use std::io::Write;
@@ -35,5 +35,29 @@ fn a_closed_pipe_is_no_panic() {
         let output = child.wait_with_output().unwrap();
         assert!(output.status.code().is_some(), "{args:?} was killed");
         assert_eq!(String::from_utf8(output.stderr).unwrap(), "", "{args:?}");
+    }
+}
+
+/// What IREE writes for the same.
+#[test]
+fn a_trace_goes_to_standard_error() {
+    let source = "\
+util.func public @traced() {
+  %t = util.unfoldable_constant dense<[[1, 2], [3, 4]]> : tensor<2x2xi32>
+  %s = util.unfoldable_constant dense<1.5> : tensor<f32>
+  %view = hal.tensor.export %t : tensor<2x2xi32> -> !hal.buffer_view
+  %scalar = hal.tensor.export %s : tensor<f32> -> !hal.buffer_view
+  hal.buffer_view.trace \"two views\" = %view, %scalar : !hal.buffer_view, !hal.buffer_view
+  check.expect_all_true(%t) : tensor<2x2xi32>
+  util.return
+}
+";
+    let folder = Folder::new();
+    let path = folder.file("traced.mlir", source);
+    for device in ["local", "sim"] {
+        let output = program().args(["test", &path, "--device", device]).output().unwrap();
+        assert_eq!(output.status.code(), Some(0));
+        let error = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(error, "=== two views ===\n2x2xi32=[1 2][3 4]\nf32=1.5\n\n");
     }
 }

@@ -20,7 +20,9 @@ mod math_integer;
 mod math_rounding;
 mod math_wide;
 mod memref;
+mod util_global;
 mod util_hint;
+mod util_value;
 mod vm_import;
 
 use crate::emitter::{Emit, Emitter};
@@ -66,7 +68,9 @@ static FAMILIES: &[&[Row]] = &[
     math_rounding::ROWS,
     math_class::ROWS,
     math_integer::ROWS,
+    util_global::ROWS,
     util_hint::ROWS,
+    util_value::ROWS,
     hal::ROWS,
     vm_import::ROWS,
     memref::ROWS,
@@ -80,6 +84,14 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("builtin.module", "holds functions, and is no code itself"),
     ("func.func", "is compiled as a whole"),
     ("util.func", "is compiled as a whole"),
+    ("util.initializer", "is compiled as a whole"),
+    ("util.global", "is a slot of the context"),
+    ("util.global.address", "is gone from the core phase on: accesses name their globals"),
+    ("util.global.load.indirect", "is a direct load from the core phase on"),
+    ("util.global.store.indirect", "is a direct store from the core phase on"),
+    ("util.assume.int", "is its operands from the core phase on"),
+    ("util.numeric.optional_narrow", "is its operand from the core phase on"),
+    ("util.sizeof", "is a constant from the core phase on"),
     ("vm.import", "is a declaration"),
     ("jit.kernel", "is compiled as a whole"),
     ("scf.if", "is branches from the hal phase on"),
@@ -110,7 +122,14 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("tensor.pad", "is a tensor.generate from the core phase on"),
     ("tensor.gather", "is a tensor.generate from the core phase on"),
     ("tensor.scatter", "is loops of insertions from the core phase on"),
+    ("hal.tensor.import", "is gone from the hal phase on: tensors are buffer views"),
     ("hal.tensor.export", "is gone from the hal phase on: tensors are buffer views"),
+    ("hal.tensor.alias", "is refused in the hal phase"),
+    ("hal.tensor.transients", "is its operand from the core phase on"),
+    ("hal.tensor.barrier", "is its operands from the core phase on"),
+    ("hal.devices.count", "is a constant from the core phase on"),
+    ("hal.element_type", "is a constant from the core phase on"),
+    ("hal.encoding_type", "is a constant from the core phase on"),
     ("check.expect_true", "is the call of an import from the vm phase on"),
     ("check.expect_false", "is the call of an import from the vm phase on"),
     ("check.expect_all_true", "is the call of an import from the vm phase on"),

@@ -3,7 +3,7 @@
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
 use checkjit_dialects::util;
-use checkjit_ir::OpId;
+use checkjit_ir::{OpId, Value};
 
 pub(super) const ROWS: &[Row] =
     &[plain(&util::UNFOLDABLE_CONSTANT, constant), plain(&util::OPTIMIZATION_BARRIER, barrier)];
@@ -15,7 +15,10 @@ fn constant(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
 }
 
 fn barrier(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    let parts = e.operand_parts(op, "operands")?;
-    e.define_result_parts(op, &parts);
+    let operands: Vec<Value> = e.m.operands(op).collect();
+    let values = e.operand_values(op, &operands)?;
+    for (result, parts) in e.m.results(op).iter().zip(&values) {
+        e.define_parts(*result, parts);
+    }
     Ok(())
 }

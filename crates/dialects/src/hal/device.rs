@@ -1,8 +1,28 @@
-//! Devices.
+//! Devices, of which there is one.
 
 use super::DEVICE;
+use crate::arith;
 use crate::constraints::INDEX;
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
+
+/// How many devices there are.
+pub static DEVICES_COUNT: OpDef = OpDef {
+    name: "hal.devices.count",
+    summary: "The number of devices.",
+    format: Format::Declarative("attr-dict `:` type($result)"),
+    results: &[OperandDef::one("result", &INDEX)],
+    traits: Traits::PURE,
+    lower: Some(|rewriter, op| {
+        let m = &mut *rewriter.module;
+        let (loc, index) = (m.op(op).loc, m.index_type());
+        let one = m.int_attr(index, 1);
+        let one = rewriter.op(&arith::CONSTANT, loc).attr("value", one).results([index]).value();
+        rewriter.replace(op, &[one]);
+        true
+    }),
+    result_name: Some(|_, _| "device_count".to_owned()),
+    ..OpDef::BASE
+};
 
 /// The device with the given index.
 pub static DEVICES_GET: OpDef = OpDef {

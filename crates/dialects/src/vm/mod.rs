@@ -18,4 +18,4 @@ pub static DIALECT: DialectDef = DialectDef {
 
 /// `!vm.ref<!hal.device>`.
 pub static REF_TYPE: TypeDef =
-    TypeDef { name: "vm.ref", summary: "A counted reference to an object.", parameters: 1 };
+    TypeDef { name: "vm.ref", summary: "A counted reference to an object.", parameters: 1, ..TypeDef::BASE };

@@ -99,7 +99,7 @@ impl Kernel {
         let region = m.new_region();
         m.append_block(region, self.body);
         let params = self.args.iter().map(|arg| m.value_type(*arg)).collect();
-        let name = symbols.kernel_name(m.symbol(function).unwrap_or_default());
+        let name = symbols.kernel_name(m.symbol(function).unwrap_or("initializer"));
         let callee = m.symbol_attr(&name);
         let ty = m.function_type(params, Vec::new());
         let (name, visibility, ty) = (m.str_attr(&name), m.str_attr("private"), m.type_attr(ty));

@@ -4,14 +4,16 @@ use super::{convert_type, is_legal};
 use checkjit_dialects::{arith, constant_int, hal, jit, tensor, util};
 use checkjit_ir::convert::{Pattern, convert};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{AttrKind, Diagnostic, Diagnostics, Module, OpId, Rewriter, Type};
+use checkjit_ir::{AttrKind, Diagnostic, Diagnostics, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// The patterns, one an operation; the last takes whatever passes values through unchanged.
 static PATTERNS: &[Pattern] = &[
     Pattern { root: Some(&arith::CONSTANT), apply: constant },
     Pattern { root: Some(&util::UNFOLDABLE_CONSTANT), apply: constant },
     Pattern { root: Some(&util::OPTIMIZATION_BARRIER), apply: pass_on },
+    Pattern { root: Some(&hal::TENSOR_IMPORT), apply: import },
     Pattern { root: Some(&hal::TENSOR_EXPORT), apply: export },
+    Pattern { root: Some(&hal::TENSOR_ALIAS), apply: alias },
     Pattern { root: Some(&tensor::EMPTY), apply: alloc },
     Pattern { root: Some(&tensor::DIM), apply: dim },
     Pattern { root: Some(&tensor::EXTRACT), apply: extract },
@@ -20,22 +22,8 @@ static PATTERNS: &[Pattern] = &[
     Pattern { root: None, apply: in_place },
 ];
 
-/// An export under another type than the tensor's own would change the view; refused while the types are
-/// still there.
-fn check_exports(m: &Module, function: OpId) -> Result<(), Diagnostics> {
-    let mut diagnostics = Diagnostics::default();
-    for op in m.walk(function).into_iter().filter(|op| m.is(*op, &hal::TENSOR_EXPORT)) {
-        let own = m.operand(op, "source").map(|source| AttrKind::Type(m.value_type(source)));
-        if m.attr(op, "source_encoding").map(|attr| m.attr_kind(attr)) != own.as_ref() {
-            diagnostics.push(op_error(m, op, "a type other than the tensor's own is not supported yet"));
-        }
-    }
-    if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
-}
-
 /// Converts one function, its signature aside. Checks get their devices afterwards.
 pub(super) fn convert_types(m: &mut Module, function: OpId) -> Result<(), Diagnostics> {
-    check_exports(m, function)?;
     // Arguments of later blocks have no operation of their own.
     for region in m.op_regions(function).to_vec() {
         for block in m.region_blocks(region).to_vec() {
@@ -75,14 +63,84 @@ fn pass_on(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     Ok(true)
 }
 
+/// The view itself, of which is asserted that it is what the type outside says; what is a buffer becomes a view of
+/// the tensor's type.
+fn import(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
+    let m = &mut *rewriter.module;
+    let (loc, view) = (m.op(op).loc, view_type(m));
+    let Some(source) = m.operand(op, "source") else { return Ok(false) };
+    let is_view = m.is_type(m.value_type(source), &hal::BUFFER_VIEW_TYPE);
+    let ty = match m.attr(op, "target_encoding").map(|attr| m.attr_kind(attr)) {
+        Some(AttrKind::Type(ty)) => *ty,
+        _ => m.value_type(m.result(op)),
+    };
+    let parts = m.tensor_parts(ty).map(|(shape, element)| (shape.to_vec(), m.element_type(element)));
+    let Some((shape, Some(element))) = parts else {
+        return Err(op_error(m, op, format!("type '{}' has no form outside of a run", m.type_text(ty))));
+    };
+    let Some(number) = element.numbered_hal_type() else {
+        let message = format!("elements of type '{}' have no number in HAL", element.mlir_name());
+        return Err(op_error(m, op, message));
+    };
+    let mut dynamic = m.operand_group(op, "target_dims").into_iter();
+    let (name, offset) = (m.attr(op, "name"), m.operand(op, "byte_offset"));
+    let [index, i32_type] = [m.index_type(), m.int_type(32)];
+    let element = constant_of(rewriter, i32_type, number.into(), loc);
+    let encoding = constant_of(rewriter, i32_type, hal::DENSE_ROW_MAJOR.into(), loc);
+    let mut dims = Vec::new();
+    for dim in shape {
+        let dynamic = if dim.is_none() { dynamic.next() } else { None };
+        dims.push(dynamic.unwrap_or_else(|| constant_of(rewriter, index, dim.unwrap_or(0).into(), loc)));
+    }
+    let value = if is_view && offset.is_none() {
+        let message = name.unwrap_or_else(|| rewriter.module.str_attr("tensor"));
+        rewriter
+            .op(&hal::BUFFER_VIEW_ASSERT, loc)
+            .operands([source, element, encoding])
+            .operands(dims)
+            .attr("message", message)
+            .build();
+        source
+    } else {
+        let buffer_type = rewriter.module.dialect_type(&hal::BUFFER_TYPE);
+        let buffer = match is_view {
+            true => {
+                rewriter.op(&hal::BUFFER_VIEW_BUFFER, loc).operands([source]).results([buffer_type]).value()
+            }
+            false => source,
+        };
+        let offset = offset.unwrap_or_else(|| constant_of(rewriter, index, 0, loc));
+        let rest = constant_of(rewriter, index, -1, loc);
+        rewriter
+            .op(&hal::BUFFER_VIEW_CREATE, loc)
+            .operands([buffer, offset, rest, element, encoding])
+            .operands(dims)
+            .results([view])
+            .value()
+    };
+    rewriter.replace(op, &[value]);
+    Ok(true)
+}
+
+fn constant_of(rewriter: &mut Rewriter<'_>, ty: Type, value: i128, loc: Loc) -> Value {
+    let value = rewriter.module.int_attr(ty, value);
+    rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
+}
+
 fn export(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let m = &*rewriter.module;
+    let (loc, target) = (m.op(op).loc, m.value_type(m.result(op)));
     let Some(source) = m.operand(op, "source") else { return Ok(false) };
-    if !m.is_type(m.value_type(m.result(op)), &hal::BUFFER_VIEW_TYPE) {
-        return Err(op_error(m, op, "exporting a buffer is not supported yet; export a buffer view"));
-    }
-    rewriter.replace(op, &[source]);
+    let value = match m.is_type(target, &hal::BUFFER_VIEW_TYPE) {
+        true => source,
+        false => rewriter.op(&hal::BUFFER_VIEW_BUFFER, loc).operands([source]).results([target]).value(),
+    };
+    rewriter.replace(op, &[value]);
     Ok(true)
+}
+
+fn alias(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
+    Err(op_error(rewriter.module, op, "into storage that is given is not supported: tensors have their own"))
 }
 
 fn alloc(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {

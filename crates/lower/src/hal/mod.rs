@@ -1,24 +1,28 @@
 //! The hal phase: host tensors become buffer views.
 //!
-//! The steps of a function: control flow becomes branches; [`views`] makes views of reshapes and casts;
-//! [`convert`] gives values their new types and makes allocations explicit; [`reuse`] decides which buffers are
-//! written again; [`refs`] counts references.
+//! Globals of tensors become globals of buffer views ([`global`]). The steps of a function: control flow becomes
+//! branches; [`views`] makes views of reshapes and casts; [`convert`] gives values their new types and makes
+//! allocations explicit; [`reuse`] decides which buffers are written again; [`refs`] counts references.
 
 mod convert;
 mod device;
+mod global;
 mod refs;
 mod reuse;
 mod views;
 
-use crate::{Failures, functions};
+use crate::{Failures, host_code};
 use checkjit_dialects::function::{self, is_definition};
-use checkjit_dialects::hal::{BUFFER_VIEW_TYPE, TENSOR_EXPORT};
+use checkjit_dialects::hal::{BUFFER_TYPE, BUFFER_VIEW_TYPE, TENSOR_ALIAS, TENSOR_EXPORT, TENSOR_IMPORT};
 use checkjit_dialects::{arith, check, jit, util};
-use checkjit_ir::{Module, OpId, Type, Value};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{AttrKind, Diagnostics, Module, OpId, Type, Value};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
-    for function in functions(m) {
+    failures.each(m, &mut |m, function| check_encodings(m, function));
+    global::convert_globals(m);
+    for function in host_code(m) {
         if failures.get(function).is_none() {
             convert_signature(m, function);
         }
@@ -32,6 +36,25 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
         refs::count_references(m, function);
         Ok(())
     });
+}
+
+/// A type outside that is not the tensor's own would change the view; refused while the types are still there.
+fn check_encodings(m: &Module, function: OpId) -> Result<(), Diagnostics> {
+    let mut diagnostics = Diagnostics::default();
+    for op in m.walk(function) {
+        let (encoding, value) = if m.is(op, &TENSOR_EXPORT) {
+            (m.attr(op, "source_encoding"), m.operand(op, "source"))
+        } else if m.is(op, &TENSOR_IMPORT) {
+            (m.attr(op, "target_encoding"), Some(m.result(op)))
+        } else {
+            continue;
+        };
+        let own = value.map(|value| AttrKind::Type(m.value_type(value)));
+        if encoding.map(|attr| m.attr_kind(attr)) != own.as_ref() {
+            diagnostics.push(op_error(m, op, "a type other than the tensor's own is not supported yet"));
+        }
+    }
+    if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
 }
 
 /// Tensors in a function's type, and its entry block's arguments, become buffer views.
@@ -55,10 +78,15 @@ fn convert_type(m: &mut Module, ty: Type) -> Type {
     if m.is_tensor(ty) { m.dialect_type(&BUFFER_VIEW_TYPE) } else { ty }
 }
 
-/// Is the value counted: a buffer view that is no constant's?
+/// Is the value a reference to a buffer, or to an object that may be one?
+fn is_reference(m: &Module, value: Value) -> bool {
+    let ty = m.value_type(value);
+    [&BUFFER_VIEW_TYPE, &BUFFER_TYPE, &util::OBJECT_TYPE].into_iter().any(|def| m.is_type(ty, def))
+}
+
+/// Is the value counted: such a reference that is no constant's?
 fn is_counted(m: &Module, value: Value) -> bool {
-    m.is_type(m.value_type(value), &BUFFER_VIEW_TYPE)
-        && m.defining_op(value).is_none_or(|op| !m.is(op, &jit::CONSTANT))
+    is_reference(m, value) && m.defining_op(value).is_none_or(|op| !m.is(op, &jit::CONSTANT))
 }
 
 /// What may stand in a host function of the phase.
@@ -71,8 +99,12 @@ pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     match def.dialect() {
         "func" | "cf" | "jit" | "math" => true,
         "arith" => !m.is(op, &arith::CONSTANT) || !m.is_tensor(m.value_type(m.result(op))),
-        "util" => !m.is(op, &util::FUNC),
-        "hal" => !m.is(op, &TENSOR_EXPORT),
+        "util" => {
+            ![&util::FUNC, &util::GLOBAL_ADDRESS, &util::GLOBAL_LOAD_INDIRECT, &util::GLOBAL_STORE_INDIRECT]
+                .into_iter()
+                .any(|def| m.is(op, def))
+        }
+        "hal" => ![&TENSOR_IMPORT, &TENSOR_EXPORT, &TENSOR_ALIAS].into_iter().any(|def| m.is(op, def)),
         "check" => {
             let has_device = m.operand(op, "device").is_some();
             let is_scalar = m.is(op, &check::EXPECT_TRUE) || m.is(op, &check::EXPECT_FALSE);

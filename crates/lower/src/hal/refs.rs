@@ -5,9 +5,9 @@
 //! a return hand their operands over. So a value is released after its last use, or at the start of a block
 //! it is not needed in; and what is handed over while still needed, or not owned, is retained first.
 
-use super::is_counted;
+use super::{is_counted, is_reference};
 use crate::liveness::{Liveness, successors};
-use checkjit_dialects::{cf, jit};
+use checkjit_dialects::{builtin, cf, jit, util};
 use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::{BlockId, InsertPoint, Loc, Module, OpId, RegionId, Rewriter, Value, ValueDef};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -19,6 +19,7 @@ pub(super) fn count_references(m: &mut Module, function: OpId) {
         let liveness = Liveness::new(m, region, &is_counted);
         for block in m.region_blocks(region).to_vec() {
             place_in_block(m, block, &liveness);
+            count_passed_on(m, block);
         }
         place_at_starts(m, region, &liveness);
     }
@@ -81,6 +82,40 @@ fn place_in_block(m: &mut Module, block: BlockId, liveness: &Liveness) {
         }
         live.extend(operands);
     }
+}
+
+/// What gives a reference that something else owns is followed by a retain: the result owns one of its own. What a
+/// global holds is retained when it is stored, and what it held before released.
+fn count_passed_on(m: &mut Module, block: BlockId) {
+    for op in m.block_op_list(block) {
+        let (loc, next) = (m.op(op).loc, m.next_op(op));
+        let Some(after) = next.map(InsertPoint::Before) else { continue };
+        if passes_on(m, op) {
+            for result in m.results(op).to_vec() {
+                if is_counted(m, result) {
+                    count(m, &jit::RETAIN, after, result, loc);
+                }
+            }
+        }
+        if let Some(value) = m.operand(op, "value").filter(|_| m.is(op, &util::GLOBAL_STORE))
+            && let Some(global) = m.attr(op, "global")
+            && is_reference(m, value)
+        {
+            let ty = m.value_type(value);
+            let mut rewriter = Rewriter::new(m, InsertPoint::Before(op));
+            let old = rewriter.op(&util::GLOBAL_LOAD, loc).attr("global", global).results([ty]).value();
+            count(m, &jit::RETAIN, InsertPoint::Before(op), value, loc);
+            count(m, &jit::RELEASE, after, old, loc);
+        }
+    }
+}
+
+/// Are the results references that the operation got, or read from a global?
+fn passes_on(m: &Module, op: OpId) -> bool {
+    let is_util = [&util::GLOBAL_LOAD, &util::CAST, &util::OPTIMIZATION_BARRIER].into_iter();
+    is_util.into_iter().any(|def| m.is(op, def))
+        || m.is(op, &builtin::UNREALIZED_CONVERSION_CAST)
+        || m.def(op).is_some_and(|def| def.dialect() == "arith" && !def.traits.has(Traits::CONSTANT))
 }
 
 /// Releases, at the start of a block, what its predecessor kept for another block, and its own arguments

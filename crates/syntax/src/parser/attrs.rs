@@ -210,7 +210,7 @@ impl<'t> Parser<'t> {
             return Some(self.module.intern_attr(AttrKind::Enum { def, value }));
         }
         let (dialect, rest) = name.split_once('.').unwrap_or((name, ""));
-        if self.registry.has_dialect(dialect) {
+        if self.registry.has_dialect(dialect) && !self.registry.keeps_attr(name) {
             return self.error(&format!("unknown attribute `{rest}` in dialect `{dialect}`"));
         }
         let text = self.opaque(token)?;

@@ -321,7 +321,13 @@ impl Parser<'_> {
             let mut parameters = Vec::new();
             if def.parameters > 0 {
                 self.expect(b'<')?;
-                parameters = self.type_list()?;
+                parameters = match def.any.filter(|_| self.tok.is(b'?')) {
+                    Some(any) => {
+                        self.bump();
+                        vec![self.module.dialect_type(any)]
+                    }
+                    None => self.type_list()?,
+                };
                 if parameters.len() != def.parameters {
                     let message = format!("type '!{name}' has {} parameters", def.parameters);
                     return self.error_at(token, &message);

@@ -260,8 +260,8 @@ static COND_BR: OpDef = OpDef {
 
 static CF: DialectDef = DialectDef { name: "cf", ops: &[&[&BR, &COND_BR]], types: &[], enums: &[] };
 
-static DEVICE: TypeDef = TypeDef { name: "hal.device", summary: "a device", parameters: 0 };
-static REF: TypeDef = TypeDef { name: "vm.ref", summary: "a reference", parameters: 1 };
+static DEVICE: TypeDef = TypeDef { name: "hal.device", summary: "a device", ..TypeDef::BASE };
+static REF: TypeDef = TypeDef { name: "vm.ref", summary: "a reference", parameters: 1, ..TypeDef::BASE };
 static HAL: DialectDef = DialectDef { name: "hal", ops: &[], types: &[&DEVICE], enums: &[] };
 static VM: DialectDef = DialectDef { name: "vm", ops: &[], types: &[&REF], enums: &[] };
 
