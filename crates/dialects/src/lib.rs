@@ -4,6 +4,7 @@
 
 pub mod arith;
 pub mod branch;
+pub mod build;
 pub mod builtin;
 pub mod cf;
 pub mod check;

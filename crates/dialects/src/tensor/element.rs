@@ -1,10 +1,11 @@
 //! Single elements of tensors, and tensors made of them.
 
-use super::shape::verify_sizes;
+use super::shape::{EMPTY, verify_sizes};
+use crate::build::constant_index;
 use crate::constraints::{ANY_TYPE, INDEX, RANKED_TENSOR, STATIC_TENSOR};
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits, TypeMatch};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, Module, OpId};
+use checkjit_ir::{Diagnostic, Module, OpId, Rewriter, Value};
 
 /// An element. Indices outside of the tensor are an error of the test.
 pub static EXTRACT: OpDef = OpDef {
@@ -56,6 +57,7 @@ pub static FROM_ELEMENTS: OpDef = OpDef {
     traits: Traits::PURE,
     matching: &[TypeMatch::element("elements", "result", "operand types match result element type")],
     verify: Some(verify_elements),
+    lower: Some(lower_elements),
     result_name: Some(|_, _| "from_elements".to_owned()),
     ..OpDef::BASE
 };
@@ -69,6 +71,38 @@ fn verify_elements(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     let message =
         format!("number of operands and types do not match: got {given} operands and {wanted} types");
     Err(op_error(m, op, message))
+}
+
+/// One value for all is a `tensor.splat`; else they are inserted one by one into an empty tensor, which each
+/// insertion takes over from the one before.
+fn lower_elements(r: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*r.module;
+    let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
+    let elements: Vec<Value> = m.operands(op).collect();
+    let Some((shape, _)) = m.tensor_parts(ty) else { return false };
+    let shape: Vec<u64> = shape.iter().map(|dim| dim.unwrap_or(0)).collect();
+    if let [first, rest @ ..] = elements.as_slice()
+        && rest.iter().all(|element| element == first)
+    {
+        let splat = r.op(&SPLAT, loc).operands([*first]).results([ty]).value();
+        r.replace(op, &[splat]);
+        return true;
+    }
+    let mut tensor = r.op(&EMPTY, loc).results([ty]).value();
+    let most = shape.iter().copied().max().unwrap_or(0).min(elements.len() as u64);
+    let places: Vec<Value> = (0..most).map(|at| constant_index(r, at as i64, loc)).collect();
+    for (at, element) in (0u64..).zip(elements) {
+        let mut rest = at;
+        let mut indices: Vec<Value> = Vec::with_capacity(shape.len());
+        for extent in shape.iter().rev() {
+            indices.push(places[(rest % extent) as usize]);
+            rest /= extent;
+        }
+        indices.reverse();
+        tensor = r.op(&INSERT, loc).operands([element, tensor]).operands(indices).results([ty]).value();
+    }
+    r.replace(op, &[tensor]);
+    true
 }
 
 /// A tensor with one value everywhere.

@@ -1,10 +1,11 @@
 //! Tensors without contents, and the extents of tensors.
 
 use super::dynamic_dims;
+use crate::build::constant_index;
 use crate::constraints::{INDEX, RANKED_TENSOR, TENSOR, TENSOR_WITH_DIMS};
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, Module, OpId};
+use checkjit_ir::{Diagnostic, Module, OpId, Rewriter};
 
 /// A tensor of which only the shape matters. Its contents are a fixed pattern.
 pub static EMPTY: OpDef = OpDef {
@@ -48,6 +49,18 @@ pub static RANK: OpDef = OpDef {
     operands: &[OperandDef::one("tensor", &TENSOR)],
     results: &[OperandDef::one("result", &INDEX)],
     traits: Traits::PURE,
+    lower: Some(lower_rank),
     result_name: Some(|_, _| "rank".to_owned()),
     ..OpDef::BASE
 };
+
+/// The rank of a ranked tensor is in its type.
+fn lower_rank(r: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*r.module;
+    let source = m.operand(op, "tensor").and_then(|source| m.tensor_parts(m.value_type(source)));
+    let Some(rank) = source.map(|(shape, _)| shape.len()) else { return false };
+    let loc = m.op(op).loc;
+    let rank = constant_index(r, rank as i64, loc);
+    r.replace(op, &[rank]);
+    true
+}

@@ -1,12 +1,13 @@
 //! Slices: hyperrectangular parts of tensors, by an offset, a size and a stride a dimension.
 
 use super::type_text;
+use crate::build;
 use crate::constraints::RANKED_TENSOR;
 use crate::index_list::{self, Index};
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits, TypeMatch};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, Dim, Module, OpId, Type};
+use checkjit_ir::{Attr, Diagnostic, Dim, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// The three lists: names of the operands and of the arrays.
 const LISTS: [(&str, &str); 3] =
@@ -266,4 +267,31 @@ pub fn kept_dims(shape: &[Dim], reduced: &[Dim]) -> Option<Vec<bool>> {
         })
         .collect();
     kept.filter(|_| rest.next().is_none())
+}
+
+/// The attributes and the sizes of the operand groups for offsets, sizes and strides.
+fn list_attrs(r: &mut Rewriter<'_>, tensors: usize, lists: [&[Index]; 3]) -> [(&'static str, Attr); 4] {
+    let arrays = lists.map(|list| {
+        let statics: Vec<i64> =
+            list.iter().map(|index| index.fixed().unwrap_or(index_list::DYNAMIC)).collect();
+        index_list::attr(r.module, &statics)
+    });
+    let groups = lists.map(|list| build::dynamic(list).len() as u32);
+    let sizes = r.module.i32_array_attr(std::iter::repeat_n(1, tensors).chain(groups));
+    let [offsets, extents, strides] = arrays;
+    [(LISTS[0].1, offsets), (LISTS[1].1, extents), (LISTS[2].1, strides), ("operandSegmentSizes", sizes)]
+}
+
+/// Builds a `tensor.insert_slice` from offsets, sizes and strides.
+pub(super) fn insert_slice(
+    r: &mut Rewriter<'_>,
+    source: Value,
+    dest: Value,
+    lists: [&[Index]; 3],
+    loc: Loc,
+) -> Value {
+    let (ty, attrs) = (r.module.value_type(dest), list_attrs(r, 2, lists));
+    let operands = lists.into_iter().flat_map(build::dynamic);
+    let op = r.op(&INSERT_SLICE, loc).operands([source, dest]).operands(operands).results([ty]);
+    attrs.into_iter().fold(op, |op, (name, attr)| op.attr(name, attr)).value()
 }
