@@ -55,7 +55,7 @@ pub(crate) unsafe fn record(ctx: *mut Ctx, status: Status) -> i32 {
     // SAFETY: the caller passes the context of a live, unborrowed instance.
     let (site, state) = unsafe { ((*ctx).site, &mut *(*ctx).instance) };
     let code = if status.code == StatusCode::Ok { StatusCode::Internal } else { status.code };
-    state.failure.get_or_insert(status.at(site));
+    state.fail(status.at(site));
     code as i32
 }
 

@@ -1,6 +1,7 @@
 //! A compiled program as its instances share it: constants, layouts, launches, imports, globals.
 
 use std::any::Any;
+use std::collections::BTreeMap;
 use std::fmt;
 use std::sync::Arc;
 
@@ -19,6 +20,8 @@ pub struct Program {
     pub launches: Vec<LaunchDesc>,
     /// Imported host functions by ordinal.
     pub imports: Vec<ImportDecl>,
+    /// What the assertions say when they fail, by their sites.
+    pub messages: BTreeMap<u32, String>,
     /// Texts by ordinal, that assertions and traces name.
     pub strings: Vec<String>,
     /// What each global holds in a new instance.

@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use checkjit_numerics::ElementType;
 use smallvec::SmallVec;
 
-use crate::abi::Slot;
+use crate::abi::{Slot, Trap};
 use crate::builtins::interrupted;
 use crate::check::{CheckLog, TensorRef};
 use crate::device::{DeviceState, Fill, Range};
@@ -68,6 +68,18 @@ impl InstanceState {
             failure: None,
             interrupt,
         }
+    }
+
+    /// Keeps why the current call failed, unless a reason is known. Of a failed assertion that is what the
+    /// program says about it.
+    pub(crate) fn fail(&mut self, mut status: Status) {
+        if status.message == Trap::AssertionFailed.message()
+            && let Some(message) = status.site.and_then(|site| self.program.messages.get(&site))
+            && !message.is_empty()
+        {
+            status.message.clone_from(message);
+        }
+        self.failure.get_or_insert(status);
     }
 
     /// The status to stop with, when the interruption flag is set.

@@ -245,6 +245,22 @@ impl Emitter<'_, '_> {
         (function, data)
     }
 
+    /// Calls the function that the operand `callee` is, with the operands of the group `args`.
+    pub(crate) fn call_value_of(&mut self, op: OpId, callee: &str, args: &str) -> Emit {
+        let operands = self.m.operand_group(op, args);
+        let count = self.m.results(op).len();
+        let function = self.operand(op, callee)?;
+        let args = self.pass(op, &operands)?;
+        let results = self.results_address(op, count)?;
+        self.store_site(op)?;
+        self.trap_unless(op, function, Trap::NullReference)?;
+        let signature = self.host_signature(op)?;
+        let call = self.b.ins().call_indirect(signature, function, &[self.ctx, args, results]);
+        let status = self.b.inst_results(call)[0];
+        self.check_status(op, status)?;
+        self.take_results(op)
+    }
+
     /// Calls a function, with a body or imported, that an operation names in `callee`.
     pub(crate) fn call_symbol(&mut self, op: OpId) -> Emit {
         let operands: Vec<Value> = self.m.operands(op).collect();
@@ -261,6 +277,10 @@ impl Emitter<'_, '_> {
             let call = self.b.ins().call(function, &[self.ctx, args, results]);
             self.b.inst_results(call)[0]
         } else if let Some(import) = callee.and_then(|callee| tables.import(callee)) {
+            let mut values = operands.iter().chain(self.m.results(op));
+            if let Some(value) = values.find(|value| self.repr(op, **value) == Ok(Repr::Function)) {
+                return Err(self.unsupported(op, self.m.value_type(*value)));
+            }
             let (function, data) = self.load_import(import);
             self.trap_unless(op, function, Trap::UnresolvedImport)?;
             let signature = self.host_import_signature(op)?;

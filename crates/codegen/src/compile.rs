@@ -6,12 +6,15 @@ use crate::function;
 use crate::kernels;
 use crate::scratch::Scratch;
 use crate::tables::{Tables, Uses};
+use checkjit_dialects::cf;
 use checkjit_dialects::function::signature;
-use checkjit_ir::{Diagnostic, Diagnostics, Module, OpId, Type};
+use checkjit_ir::def::Traits;
+use checkjit_ir::{AttrKind, Diagnostic, Diagnostics, Module, OpId, Type};
 use checkjit_runtime::Program;
 use checkjit_runtime::abi::EntryFn;
 use indexmap::IndexMap;
 use rustc_hash::FxHashMap;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// A compiled module. Its functions may be called as long as `code` is there.
@@ -131,6 +134,7 @@ impl Compiler {
             layouts: tables.layouts,
             launches: kernels.launches.into_iter().map(|(_, launch)| launch).collect(),
             imports: tables.imports,
+            messages: messages(m, &tables.sites),
             strings: tables.strings,
             globals: tables.globals,
         };
@@ -164,6 +168,16 @@ impl Compiler {
     }
 }
 
+/// What assertions say, by their sites.
+fn messages(m: &Module, sites: &[OpId]) -> BTreeMap<u32, String> {
+    let asserts = (0..).zip(sites).filter(|(_, op)| m.is(**op, &cf::ASSERT));
+    let message = |op: OpId| match m.attr(op, "msg").map(|attr| m.attr_kind(attr)) {
+        Some(AttrKind::String(bytes)) => String::from_utf8_lossy(bytes).into_owned(),
+        _ => String::new(),
+    };
+    asserts.map(|(site, op)| (site, message(*op))).collect()
+}
+
 fn one(error: Diagnostic) -> Diagnostics {
     let mut all = Diagnostics::default();
     all.push(error);
@@ -184,9 +198,10 @@ fn taint_callers(m: &Module, tables: &Tables<'_>, compiled: &mut [Compiled]) {
         (0..).zip(&*compiled).filter(|(_, function)| function.errors.is_some()).map(|(i, _)| i).collect();
     while let Some(callee) = pending.pop() {
         for (caller, call) in callers.remove(&callee).unwrap_or_default() {
-            let name = m.attr(call, "callee").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default();
+            let name = m.symbol(tables.functions[callee as usize]).unwrap_or_default();
+            let verb = if m.has_trait(call, Traits::CALL) { "calls" } else { "refers to" };
             let position = m.position(m.op(call).loc);
-            let error = Diagnostic::error(position, format!("calls @{name}, which was not compiled"));
+            let error = Diagnostic::error(position, format!("{verb} @{name}, which was not compiled"));
             let function = &mut compiled[caller];
             if function.errors.is_none() {
                 function.uses = Uses::default();

@@ -77,14 +77,10 @@ impl<'e, 'm> Host<'e, 'm> {
 impl Emitter<'_, '_> {
     /// The compiled function with this ordinal.
     pub(crate) fn host_function(&mut self, op: OpId, ordinal: u32) -> Result<ir::FuncRef, Diagnostic> {
-        let host = self.host(op)?;
-        if let Some(function) = host.functions.get(&ordinal) {
+        if let Some(function) = self.host(op)?.functions.get(&ordinal) {
             return Ok(*function);
         }
-        let signature = host.entry_signature;
-        let convention = self.b.func.signature.call_conv;
-        let signature =
-            signature.unwrap_or_else(|| self.b.import_signature(call::entry_signature(convention)));
+        let signature = self.host_signature(op)?;
         let name =
             self.b.func.declare_imported_user_function(UserExternalName { namespace: 0, index: ordinal });
         let function = self.b.import_function(ExtFuncData {
@@ -93,10 +89,19 @@ impl Emitter<'_, '_> {
             colocated: true,
             patchable: false,
         });
-        let host = self.host(op)?;
-        host.entry_signature = Some(signature);
-        host.functions.insert(ordinal, function);
+        self.host(op)?.functions.insert(ordinal, function);
         Ok(function)
+    }
+
+    /// The signature of compiled functions.
+    pub(crate) fn host_signature(&mut self, op: OpId) -> Result<ir::SigRef, Diagnostic> {
+        if let Some(signature) = self.host(op)?.entry_signature {
+            return Ok(signature);
+        }
+        let convention = self.b.func.signature.call_conv;
+        let signature = self.b.import_signature(call::entry_signature(convention));
+        self.host(op)?.entry_signature = Some(signature);
+        Ok(signature)
     }
 
     /// The signature of imports.

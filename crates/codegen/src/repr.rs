@@ -2,7 +2,8 @@
 //! part.
 //!
 //! Integers live in the next of 8, 16, 32, 64 and 128 bits, zero-extended; floats narrower than `f32`, and
-//! those that CLIF does not have, by their bits; references are handles of 64 bits.
+//! those that CLIF does not have, by their bits; references are handles of 64 bits; functions are addresses, which
+//! only `func.constant` makes.
 
 use checkjit_dialects::{hal, util, vm};
 use checkjit_ir::{ElementType, FloatKind, Module, Type, TypeKind};
@@ -25,6 +26,8 @@ pub(crate) enum Repr {
     ComplexInt(u32),
     /// A handle of the runtime.
     Ref,
+    /// The address of a compiled function.
+    Function,
 }
 
 impl Repr {
@@ -42,6 +45,7 @@ impl Repr {
                 ];
                 refs.into_iter().any(|def| m.is_type(ty, def)).then_some(Repr::Ref)
             }
+            TypeKind::Function { .. } => Some(Repr::Function),
             _ => Repr::of_element(m.element_type(ty)?),
         }
     }
@@ -78,7 +82,7 @@ impl Repr {
         match self {
             Repr::Int(width) | Repr::ComplexInt(width) => width,
             Repr::Float(kind) | Repr::Complex(kind) => kind.bits(),
-            Repr::Ref => 64,
+            Repr::Ref | Repr::Function => 64,
         }
     }
 

@@ -8,7 +8,7 @@ pub const BR: OpDef = OpDef {
     summary: "Goes to a block.",
     format: Format::Declarative("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"),
     operands: &[OperandDef::variadic("destOperands", &ANY_TYPE)],
-    successors: &[SuccessorDef { name: "dest", operands: Some("destOperands") }],
+    successors: &[SuccessorDef::one("dest", "destOperands")],
     traits: Traits::TERMINATOR.with(Traits::PURE),
     ..OpDef::BASE
 };
@@ -20,8 +20,8 @@ pub const COND_BR: OpDef = OpDef {
          $falseDest (`(` $falseDestOperands^ `:` type($falseDestOperands) `)`)? attr-dict",
     ),
     successors: &[
-        SuccessorDef { name: "trueDest", operands: Some("trueDestOperands") },
-        SuccessorDef { name: "falseDest", operands: Some("falseDestOperands") },
+        SuccessorDef::one("trueDest", "trueDestOperands"),
+        SuccessorDef::one("falseDest", "falseDestOperands"),
     ],
     traits: Traits::TERMINATOR.with(Traits::PURE).with(Traits::ATTR_SIZED_OPERAND_SEGMENTS),
     ..OpDef::BASE

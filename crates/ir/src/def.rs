@@ -503,8 +503,23 @@ impl RegionDef {
 pub struct SuccessorDef {
     /// Its name in formats.
     pub name: &'static str,
-    /// The variadic operand whose values become the block's arguments, if it has any.
-    pub operands: Option<&'static str>,
+    /// The variadic operand whose values become the block's arguments.
+    pub operands: &'static str,
+    /// Where it stands for any number of successors, as the last one may: the attribute (`array<i32>`) that
+    /// says how many of the values each of them takes.
+    pub segments: Option<&'static str>,
+}
+
+impl SuccessorDef {
+    /// One block, whose arguments become the values of this operand.
+    pub const fn one(name: &'static str, operands: &'static str) -> Self {
+        SuccessorDef { name, operands, segments: None }
+    }
+
+    /// Any number of blocks, which share the values of this operand as the attribute `segments` says.
+    pub const fn variadic(name: &'static str, operands: &'static str, segments: &'static str) -> Self {
+        SuccessorDef { name, operands, segments: Some(segments) }
+    }
 }
 
 /// What is true of an operation. A set; combine with [`Traits::with`].

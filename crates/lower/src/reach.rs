@@ -5,7 +5,7 @@
 //! An initializer that writes no global is there for what else it does (calls of imports, checks), so it belongs
 //! to every function.
 
-use checkjit_dialects::util;
+use checkjit_dialects::{func, util};
 use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::{Module, OpId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -34,7 +34,7 @@ static ACCESSES: &[(&OpDef, bool)] =
 /// What a function or an initializer refers to.
 #[derive(Default)]
 struct Uses {
-    /// Functions that it calls.
+    /// Functions that it calls, or uses as values.
     callees: Vec<OpId>,
     /// Globals, and whether they are written.
     globals: Vec<(OpId, bool)>,
@@ -72,6 +72,8 @@ impl<'m> Graph<'m> {
         for op in m.walk(code) {
             if m.has_trait(op, Traits::CALL) {
                 uses.callees.extend(symbol(op, "callee").and_then(|name| self.function(name)));
+            } else if m.is(op, &func::CONSTANT) {
+                uses.callees.extend(symbol(op, "value").and_then(|name| self.function(name)));
             } else if let Some((_, writes)) = ACCESSES.iter().find(|(def, _)| m.is(op, def)) {
                 let global = symbol(op, "global").and_then(|name| self.symbols.get(name));
                 uses.globals.extend(global.map(|global| (*global, *writes)));

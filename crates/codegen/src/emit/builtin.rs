@@ -2,7 +2,7 @@
 
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
-use crate::repr::Parts;
+use crate::repr::{Parts, Repr};
 use checkjit_dialects::builtin;
 use checkjit_ir::{OpId, Value};
 
@@ -17,7 +17,9 @@ fn cast(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     }
     for (input, output) in inputs.iter().zip(outputs) {
         let (from, to) = (e.repr(op, *input)?, e.repr(op, *output)?);
-        if (from.clif(), from.count()) != (to.clif(), to.count()) {
+        // Nothing else may become the address of a function.
+        let is_function = [from, to].contains(&Repr::Function);
+        if is_function || (from.clif(), from.count()) != (to.clif(), to.count()) {
             return Err(e.unsupported(op, e.m.value_type(*output)));
         }
         let parts = e.parts(op, *input)?;

@@ -1,11 +1,18 @@
-//! The cf dialect: branches.
+//! The cf dialect: branches and assertions.
+
+mod assert;
+mod switch;
+
+pub use assert::ASSERT;
+pub use switch::{SWITCH, case_values, cases};
 
 use crate::branch;
 use crate::constraints::I1;
 use checkjit_ir::def::{DialectDef, OpDef};
 
 /// The dialect.
-pub static DIALECT: DialectDef = DialectDef { name: "cf", ops: &[&[&BR, &COND_BR]], types: &[], enums: &[] };
+pub static DIALECT: DialectDef =
+    DialectDef { name: "cf", ops: &[&[&BR, &COND_BR, &SWITCH], &[&ASSERT]], types: &[], enums: &[] };
 
 /// A branch.
 pub static BR: OpDef = OpDef { name: "cf.br", ..branch::BR };

@@ -1,11 +1,19 @@
 //! The func dialect: functions, calls and returns.
 
+mod indirect;
+
+pub use indirect::{CALL_INDIRECT, CONSTANT};
+
 use crate::function;
 use checkjit_ir::def::{DialectDef, Format, OpDef};
 
 /// The dialect.
-pub static DIALECT: DialectDef =
-    DialectDef { name: "func", ops: &[&[&FUNC, &RETURN, &CALL]], types: &[], enums: &[] };
+pub static DIALECT: DialectDef = DialectDef {
+    name: "func",
+    ops: &[&[&FUNC, &RETURN, &CALL], &[&CONSTANT, &CALL_INDIRECT]],
+    types: &[],
+    enums: &[],
+};
 
 /// A function, or the declaration of one: `@module.name` is a host function, to be bound when the module is
 /// instantiated.

@@ -38,6 +38,19 @@ impl Module {
         self.regions[region.index()].blocks = blocks;
     }
 
+    /// Takes the blocks out of a region, to be put into another.
+    pub fn take_blocks(&mut self, region: RegionId) -> Vec<BlockId> {
+        std::mem::take(&mut self.regions[region.index()].blocks)
+    }
+
+    /// Puts blocks that are in no region, or were taken out of one, into an empty region.
+    pub fn set_region_blocks(&mut self, region: RegionId, blocks: Vec<BlockId>) {
+        for block in &blocks {
+            self.blocks[block.index()].parent = Some(region);
+        }
+        self.regions[region.index()].blocks = blocks;
+    }
+
     /// The blocks of a region in order.
     pub fn region_blocks(&self, region: RegionId) -> &[BlockId] {
         &self.regions[region.index()].blocks

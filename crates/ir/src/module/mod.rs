@@ -12,7 +12,7 @@ mod symbols;
 mod values;
 
 use crate::attrs::AttrKind;
-use crate::def::{Arity, OpDef, OperandDef, Traits};
+use crate::def::{Arity, OpDef, OperandDef, SuccessorDef, Traits};
 use crate::diagnostic::Sources;
 use crate::entity::{Attr, BlockId, Loc, Name, OpId, RegionId, Type, Value};
 use crate::intern::{Strings, Table};
@@ -337,23 +337,61 @@ impl Module {
 
     /// Makes an operation's `index`-th successor `block`, which takes no values.
     pub fn redirect(&mut self, op: OpId, index: usize, block: BlockId) {
-        let row = self.def(op).and_then(|def| def.successors.get(index)).and_then(|row| row.operands);
-        if let Some(passed) = row.and_then(|name| self.operand_range(op, name))
-            && !passed.is_empty()
-        {
+        if let Some(passed) = self.successor_range(op, index).filter(|passed| !passed.is_empty()) {
             let kept: Vec<Value> =
                 (0..).zip(self.operands(op)).filter(|(i, _)| !passed.contains(i)).map(|(_, v)| v).collect();
             let sizes = self.operand_segments(op).map(|ranges| {
-                let size = |range: &Range<usize>| if *range == passed { 0 } else { range.len() as u32 };
-                ranges.iter().map(size).collect::<Vec<u32>>()
+                let holds = |range: &Range<usize>| range.start <= passed.start && passed.end <= range.end;
+                let less = |range: &Range<usize>| if holds(range) { passed.len() } else { 0 };
+                ranges.iter().map(|range| (range.len() - less(range)) as u32).collect::<Vec<u32>>()
             });
             if let Some(sizes) = sizes.filter(|_| self.attr(op, "operandSegmentSizes").is_some()) {
                 let sizes = self.i32_array_attr(sizes);
                 self.set_attr(op, "operandSegmentSizes", sizes);
             }
+            if let Some((segments, at)) = self.successor_segments(op, index) {
+                let mut counts = self.dense_array(op, segments).to_vec();
+                counts[at] = 0;
+                let counts = self.i32_array_attr(counts.into_iter().map(|count| count as u32));
+                self.set_attr(op, segments, counts);
+            }
             self.set_operands(op, kept);
         }
         self.ops[op.index()].successors[index] = block;
+    }
+
+    /// The row of an operation's `index`-th successor.
+    fn successor_row(&self, op: OpId, index: usize) -> Option<&'static SuccessorDef> {
+        let rows = self.def(op)?.successors;
+        rows.get(index).or(rows.last().filter(|row| row.segments.is_some()))
+    }
+
+    /// Of a successor that is one of any number: the attribute that has their counts, and its place there.
+    fn successor_segments(&self, op: OpId, index: usize) -> Option<(&'static str, usize)> {
+        let segments = self.successor_row(op, index)?.segments?;
+        Some((segments, index + 1 - self.def(op)?.successors.len()))
+    }
+
+    /// The bits of a dense array; empty where there is none.
+    fn dense_array(&self, op: OpId, name: &str) -> &[u64] {
+        match self.attr(op, name).map(|attr| self.attr_kind(attr)) {
+            Some(AttrKind::DenseArray { bits, .. }) => bits,
+            _ => &[],
+        }
+    }
+
+    /// Which operands a terminator hands to the arguments of its `index`-th successor.
+    fn successor_range(&self, op: OpId, index: usize) -> Option<Range<usize>> {
+        let group = self.operand_range(op, self.successor_row(op, index)?.operands)?;
+        let Some((segments, at)) = self.successor_segments(op, index) else { return Some(group) };
+        let counts = self.dense_array(op, segments);
+        let size = |counts: &[u64]| {
+            let sum = |sum: usize, count: &u64| sum.checked_add(usize::try_from(*count).ok()?);
+            counts.iter().try_fold(0, sum)
+        };
+        let start = group.start.checked_add(size(counts.get(..at)?)?)?;
+        let end = start.checked_add(size(counts.get(at..=at)?)?)?;
+        (end <= group.end).then_some(start..end)
     }
 
     /// Changes an operand.
@@ -461,8 +499,8 @@ impl Module {
 
     /// The values that a terminator hands to the arguments of its `index`-th successor.
     pub fn successor_operands(&self, op: OpId, index: usize) -> Vec<Value> {
-        let group = self.def(op).and_then(|def| def.successors.get(index)).and_then(|s| s.operands);
-        group.map(|name| self.operand_group(op, name)).unwrap_or_default()
+        let range = self.successor_range(op, index).unwrap_or_default();
+        self.op(op).operands[range].iter().map(|operand| operand.value).collect()
     }
 }
 

@@ -1,6 +1,6 @@
 //! Gives values of tensor type their buffer views. Operations that only pass a tensor on disappear.
 
-use super::{convert_type, is_legal};
+use super::{convert_type, is_converted, is_legal};
 use checkjit_dialects::{arith, constant_int, hal, jit, tensor, util};
 use checkjit_ir::convert::{Pattern, convert};
 use checkjit_ir::verify::op_error;
@@ -41,7 +41,7 @@ pub(super) fn convert_types(m: &mut Module, function: OpId) -> Result<(), Diagno
 }
 
 fn has_tensor_result(m: &Module, op: OpId) -> bool {
-    m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)))
+    m.results(op).iter().any(|result| is_converted(m, m.value_type(*result)))
 }
 
 fn view_type(m: &mut Module) -> Type {

@@ -73,9 +73,23 @@ fn convert_signature(m: &mut Module, function: OpId) {
     function::set_signature(m, function, inputs, results);
 }
 
-/// The type that stands for `ty` on the host.
+/// The type that stands for `ty` on the host. Function types nest no deeper than the reader lets them.
 fn convert_type(m: &mut Module, ty: Type) -> Type {
-    if m.is_tensor(ty) { m.dialect_type(&BUFFER_VIEW_TYPE) } else { ty }
+    if m.is_tensor(ty) {
+        return m.dialect_type(&BUFFER_VIEW_TYPE);
+    }
+    let Some((inputs, results)) = m.function_parts(ty) else { return ty };
+    let (inputs, results) = (inputs.to_vec(), results.to_vec());
+    let [inputs, results] =
+        [inputs, results].map(|types| types.into_iter().map(|ty| convert_type(m, ty)).collect());
+    m.function_type(inputs, results)
+}
+
+/// Has the type no meaning on the host: a tensor's, or that of a function of tensors?
+fn is_converted(m: &Module, ty: Type) -> bool {
+    let parts = m.function_parts(ty);
+    m.is_tensor(ty)
+        || parts.is_some_and(|(inputs, results)| inputs.iter().chain(results).any(|ty| is_converted(m, *ty)))
 }
 
 /// Is the value a reference to a buffer, or to an object that may be one?
@@ -92,12 +106,12 @@ fn is_counted(m: &Module, value: Value) -> bool {
 /// What may stand in a host function of the phase.
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
-    let is_tensor = |value: Value| m.is_tensor(m.value_type(value));
-    if m.operands(op).any(is_tensor) || m.results(op).iter().any(|result| is_tensor(*result)) {
+    let is_converted = |value: Value| is_converted(m, m.value_type(value));
+    if m.operands(op).any(is_converted) || m.results(op).iter().any(|result| is_converted(*result)) {
         return false;
     }
     match def.dialect() {
-        "func" | "cf" | "jit" | "math" => true,
+        "func" | "cf" | "jit" | "math" | "builtin" => true,
         "arith" => !m.is(op, &arith::CONSTANT) || !m.is_tensor(m.value_type(m.result(op))),
         "util" => {
             ![&util::FUNC, &util::GLOBAL_ADDRESS, &util::GLOBAL_LOAD_INDIRECT, &util::GLOBAL_STORE_INDIRECT]

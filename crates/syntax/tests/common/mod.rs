@@ -234,7 +234,7 @@ static BR: OpDef = OpDef {
     name: "cf.br",
     format: Format::Declarative("$dest (`(` $destOperands^ `:` type($destOperands) `)`)? attr-dict"),
     operands: &[OperandDef::variadic("destOperands", &ANY_TYPE)],
-    successors: &[SuccessorDef { name: "dest", operands: Some("destOperands") }],
+    successors: &[SuccessorDef::one("dest", "destOperands")],
     traits: Traits::TERMINATOR,
     ..OpDef::BASE
 };
@@ -251,8 +251,8 @@ static COND_BR: OpDef = OpDef {
         OperandDef::variadic("falseDestOperands", &ANY_TYPE),
     ],
     successors: &[
-        SuccessorDef { name: "trueDest", operands: Some("trueDestOperands") },
-        SuccessorDef { name: "falseDest", operands: Some("falseDestOperands") },
+        SuccessorDef::one("trueDest", "trueDestOperands"),
+        SuccessorDef::one("falseDest", "falseDestOperands"),
     ],
     traits: Traits::TERMINATOR.with(Traits::ATTR_SIZED_OPERAND_SEGMENTS),
     ..OpDef::BASE
