@@ -18,7 +18,7 @@ func.func @message() {
 }
 
 // CHECK: FAILED_PRECONDITION: assertion failed
-// CHECK: cf_assert.mlir:23:3
+// CHECK: cf_assert.mlir:24:3
 func.func @no_message() {
   %no = util.unfoldable_constant false
   cf.assert %no, ""
