@@ -16,7 +16,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use checkjit_numerics::{FloatKind, math, scalar};
+use checkjit_numerics::{FloatKind, FloatOp, IntOp, Rounding, math, scalar};
 
 use crate::abi::{Ctx, KERNEL_INTERRUPTED, Slot, Trap};
 use crate::hal::Expected;
@@ -480,6 +480,90 @@ pub(crate) unsafe extern "C" fn exact(function: i32, kind: i32, args: *const Slo
         let result = function.zip(float_kind(kind)).map(|(function, kind)| function.at_bits(kind, args));
         out.write(Slot::u128(result.unwrap_or(0)));
     }
+}
+
+pub(crate) unsafe extern "C" fn fmod(a: f64, b: f64) -> f64 {
+    a % b
+}
+
+pub(crate) unsafe extern "C" fn float_binary(
+    op: i32,
+    kind: i32,
+    rounding: i32,
+    args: *const Slot,
+    out: *mut Slot,
+) {
+    // SAFETY: the contract of this file: `args` has two slots.
+    let (a, b) = unsafe { (args.read().as_u128(), args.add(1).read().as_u128()) };
+    let known = ordinal(FloatOp::ALL, op).zip(float_kind(kind)).zip(ordinal(Rounding::ALL, rounding));
+    let result = known.map_or(0, |((op, kind), rounding)| op.apply(kind, a, b, rounding));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot::u128(result)) };
+}
+
+pub(crate) unsafe extern "C" fn float_compare(kind: i32, args: *const Slot) -> i32 {
+    // SAFETY: the contract of this file: `args` has two slots.
+    let (a, b) = unsafe { (args.read().as_u128(), args.add(1).read().as_u128()) };
+    float_kind(kind).and_then(|kind| kind.compare(a, b)).map_or(2, |order| order as i32)
+}
+
+pub(crate) unsafe extern "C" fn convert_float(
+    from: i32,
+    to: i32,
+    rounding: i32,
+    args: *const Slot,
+    out: *mut Slot,
+) {
+    // SAFETY: the contract of this file: `args` has one slot.
+    let bits = unsafe { args.read().as_u128() };
+    let known = float_kind(from).zip(float_kind(to)).zip(ordinal(Rounding::ALL, rounding));
+    let result = known.map_or(0, |((from, to), rounding)| from.convert_rounding(bits, to, rounding));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot::u128(result)) };
+}
+
+pub(crate) unsafe extern "C" fn int_to_float(
+    kind: i32,
+    width: i32,
+    signed: i32,
+    args: *const Slot,
+    out: *mut Slot,
+) {
+    // SAFETY: the contract of this file: `args` has one slot.
+    let bits = unsafe { args.read().as_u128() };
+    let value = checkjit_numerics::sign_extend(bits, width.unsigned_abs());
+    let negative = signed != 0 && value < 0;
+    let magnitude = if negative { value.unsigned_abs() } else { bits };
+    let result = float_kind(kind).map_or(0, |kind| kind.from_integer(negative, magnitude));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot::u128(result)) };
+}
+
+pub(crate) unsafe extern "C" fn float_to_int(
+    kind: i32,
+    width: i32,
+    signed: i32,
+    args: *const Slot,
+    out: *mut Slot,
+) {
+    // SAFETY: the contract of this file: `args` has one slot.
+    let bits = unsafe { args.read().as_u128() };
+    let result = float_kind(kind).map_or(0, |kind| kind.to_integer(bits, width.unsigned_abs(), signed != 0));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot::u128(result)) };
+}
+
+pub(crate) unsafe extern "C" fn int_binary(op: i32, width: i32, args: *const Slot, out: *mut Slot) {
+    // SAFETY: the contract of this file: `args` has two slots.
+    let (a, b) = unsafe { (args.read().as_u128(), args.add(1).read().as_u128()) };
+    let result = ordinal(IntOp::ALL, op).map_or(0, |op| op.apply(a, b, width.unsigned_abs()));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot::u128(result)) };
+}
+
+/// The element of a list that generated code names by its position.
+fn ordinal<T: Copy>(all: &[T], index: i32) -> Option<T> {
+    all.get(usize::try_from(index).ok()?).copied()
 }
 
 fn float_kind(ordinal: i32) -> Option<FloatKind> {

@@ -208,7 +208,7 @@ impl Emitter<'_, '_> {
 
     /// Both halves of the slot that holds a value: a complex number has its real part in the low one and its
     /// imaginary part in the high one.
-    fn slot_halves(&mut self, parts: &[ir::Value]) -> (ir::Value, ir::Value) {
+    pub(crate) fn slot_halves(&mut self, parts: &[ir::Value]) -> (ir::Value, ir::Value) {
         match *parts {
             [value] if self.b.func.dfg.value_type(value) == types::I128 => self.b.ins().isplit(value),
             [real, imaginary] => (self.slot_half(real), self.slot_half(imaginary)),

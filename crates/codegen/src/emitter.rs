@@ -44,6 +44,7 @@ pub(crate) struct Emitter<'e, 'm> {
     values: FxHashMap<Value, (u32, Parts)>,
     segment: u32,
     signatures: FxHashMap<Builtin, ir::SigRef>,
+    scratch: Option<ir::StackSlot>,
 }
 
 impl<'e, 'm> Emitter<'e, 'm> {
@@ -72,7 +73,8 @@ impl<'e, 'm> Emitter<'e, 'm> {
     fn new(m: &'m Module, b: FunctionBuilder<'e>, target: Target, ctx: ir::Value) -> Self {
         let (values, signatures, blocks, homes) = Default::default();
         let (host, kernel) = (None, None);
-        Emitter { m, b, target, ctx, host, kernel, blocks, homes, values, segment: 0, signatures }
+        let scratch = None;
+        Emitter { m, b, target, ctx, host, kernel, blocks, homes, values, segment: 0, signatures, scratch }
     }
 
     /// Writes an operation.
@@ -228,6 +230,24 @@ impl<'e, 'm> Emitter<'e, 'm> {
         }
     }
 
+    /// One of two values by a condition. Those of 128 bits are chosen by halves: of a comparison and a choice
+    /// Cranelift would make a minimum or maximum, which it does not have at that width.
+    pub(crate) fn select(
+        &mut self,
+        condition: ir::Value,
+        on_true: ir::Value,
+        on_false: ir::Value,
+    ) -> ir::Value {
+        if self.b.func.dfg.value_type(on_true) != types::I128 {
+            return self.b.ins().select(condition, on_true, on_false);
+        }
+        let (low_true, high_true) = self.b.ins().isplit(on_true);
+        let (low_false, high_false) = self.b.ins().isplit(on_false);
+        let low = self.b.ins().select(condition, low_true, low_false);
+        let high = self.b.ins().select(condition, high_true, high_false);
+        self.b.ins().iconcat(low, high)
+    }
+
     /// Calls a function of the runtime.
     pub(crate) fn call(&mut self, builtin: Builtin, args: &[ir::Value]) -> ir::Inst {
         let signature = match self.signatures.get(&builtin) {
@@ -258,6 +278,15 @@ impl<'e, 'm> Emitter<'e, 'm> {
     pub(crate) fn call_value(&mut self, builtin: Builtin, args: &[ir::Value]) -> ir::Value {
         let call = self.call(builtin, args);
         self.b.inst_results(call)[0]
+    }
+
+    /// An area of the stack for the operands and results of one call at a time.
+    pub(crate) fn scratch(&mut self, bytes: usize) -> ir::StackSlot {
+        let b = &mut self.b;
+        *self.scratch.get_or_insert_with(|| {
+            let data = ir::StackSlotData::new(ir::StackSlotKind::ExplicitSlot, bytes as u32, 4);
+            b.create_sized_stack_slot(data)
+        })
     }
 
     /// Ends the function, whose blocks are all written.

@@ -19,6 +19,7 @@ mod element;
 mod emit;
 mod emitter;
 mod error;
+mod floats;
 mod flow;
 mod function;
 mod homes;

@@ -71,6 +71,27 @@ pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
 /// As [`SIGNLESS_INTEGER_LIKE`], with the words for operations that take integers of no bits too.
 pub static ANY_SIGNLESS_INTEGER_LIKE: TypeConstraint =
     TypeConstraint { describe: "signless-integer-like", ..SIGNLESS_INTEGER_LIKE };
+/// A signless integer of any width, or a tensor or vector of them.
+pub static FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint {
+    describe: "signless-fixed-width-integer-like",
+    matches: |m, ty| is_like(m, ty, is_signless_integer),
+    build: None,
+};
+
+/// What can be cast to and from `index`.
+pub static INDEX_CAST_LIKE: TypeConstraint = TypeConstraint {
+    describe: "signless-non-zero-bitwidth-integer-like or memref of signless-integer",
+    matches: SIGNLESS_INTEGER_LIKE.matches,
+    build: None,
+};
+
+/// What can be looked at as other bits.
+pub static BITCAST_LIKE: TypeConstraint = TypeConstraint {
+    describe: "non-zero-bitwidth-signless-integer-or-float-like or memref of non-zero-bitwidth signless integer \
+               or float",
+    matches: |m, ty| is_like(m, ty, |m, ty| is_signless_integer(m, ty) || is_float(m, ty)),
+    build: None,
+};
 
 /// A float, or a tensor or vector of floats.
 pub static FLOAT_LIKE: TypeConstraint = TypeConstraint {

@@ -567,6 +567,8 @@ traits! {
     CALL = 14;
     /// Order in its blocks is of no account, and values may be used before they are defined.
     GRAPH_REGION = 15;
+    /// Operands are all of one type.
+    SAME_TYPE_OPERANDS = 16;
 }
 
 impl Traits {

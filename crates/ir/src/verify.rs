@@ -33,6 +33,7 @@ fn verify_op(m: &Module, op: OpId, dominance: &mut Dominance) -> Result<(), Diag
         verify_groups(m, op, def)?;
         verify_attrs(m, op, def)?;
         verify_same_types(m, op, def)?;
+        verify_elementwise(m, op, def)?;
         verify_structure(m, op, def)?;
     }
     verify_blocks(m, op)?;
@@ -228,6 +229,11 @@ fn verify_same_types(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic
             return Err(op_error(m, op, "requires the same type for all operands and results"));
         }
     }
+    if def.traits.has(Traits::SAME_TYPE_OPERANDS)
+        && !all_same(Box::new(m.operands(op).map(|value| m.value_type(value))))
+    {
+        return Err(op_error(m, op, "requires all operands to have the same type"));
+    }
     for group in def.same_types {
         let types = group.iter().filter_map(|name| named_type(m, op, def, name));
         if !all_same(Box::new(types)) {
@@ -266,6 +272,56 @@ pub fn named_type(m: &Module, op: OpId, def: &OpDef, name: &str) -> Option<Type>
         return m.results(op).get(range.start).map(|value| m.value_type(*value));
     }
     m.attr_type(m.attr(op, name)?)
+}
+
+/// An elementwise operation on tensors (or vectors) has tensors of one shape; scalars may stand among operands.
+fn verify_elementwise(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {
+    let is_shaped = |value: &Value| m.element_or_self(m.value_type(*value)) != m.value_type(*value);
+    let operands: SmallVec<[Value; 4]> = m.operands(op).filter(is_shaped).collect();
+    let results: SmallVec<[Value; 2]> = m.results(op).iter().copied().filter(is_shaped).collect();
+    if !def.traits.has(Traits::ELEMENTWISE) || operands.is_empty() && results.is_empty() {
+        return Ok(());
+    }
+    let message = if operands.is_empty() {
+        "if a result is non-scalar, then at least one operand must be non-scalar"
+    } else if results.is_empty() {
+        "if an operand is non-scalar, then there must be at least one non-scalar result"
+    } else if results.len() != m.results(op).len() {
+        "if an operand is non-scalar, then all results must be non-scalar"
+    } else if !all_compatible(m, operands.into_iter().chain(results)) {
+        "all non-scalar operands/results must have the same shape and base type"
+    } else {
+        return Ok(());
+    };
+    Err(op_error(m, op, message))
+}
+
+/// Are the values all tensors, or all vectors, of extents that can be equal at run time?
+fn all_compatible(m: &Module, values: impl Iterator<Item = Value>) -> bool {
+    let mut first: Option<&TypeKind> = None;
+    let mut known: Option<SmallVec<[Option<u64>; 4]>> = None;
+    for value in values {
+        let kind = m.type_kind(m.value_type(value));
+        let first = *first.get_or_insert(kind);
+        let is_tensor =
+            |kind: &TypeKind| matches!(kind, TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_));
+        let shape: SmallVec<[Option<u64>; 4]> = match kind {
+            TypeKind::Tensor { shape, .. } => shape.iter().copied().collect(),
+            TypeKind::Vector { shape, .. } => shape.iter().copied().map(Some).collect(),
+            _ => continue,
+        };
+        let known = known.get_or_insert_with(|| shape.clone());
+        if is_tensor(kind) != is_tensor(first) || known.len() != shape.len() {
+            return false;
+        }
+        for (known, own) in known.iter_mut().zip(shape) {
+            if known.is_some() && own.is_some() && *known != own {
+                return false;
+            }
+            *known = known.or(own);
+        }
+    }
+    true
 }
 
 fn verify_structure(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {

@@ -4,7 +4,61 @@
 //! Widths outside 1 to 128 are a [`NumberError::Width`] where there is a result to fail; the plain helpers
 //! treat them as the nearest width there is.
 
+use crate::arith::wide_product;
 use crate::{NumberError, Signedness};
+
+/// An operation on two integers of one width that has no machine instruction past 64 bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum IntOp {
+    /// The signed quotient, rounded towards zero.
+    DivS,
+    /// The unsigned quotient, rounded towards zero.
+    DivU,
+    /// The signed remainder, with the sign of the first.
+    RemS,
+    /// The unsigned remainder.
+    RemU,
+    /// The upper half of the signed product.
+    MulHighS,
+    /// The upper half of the unsigned product.
+    MulHighU,
+}
+
+impl IntOp {
+    /// Every one, by its number.
+    pub const ALL: &'static [IntOp] =
+        &[IntOp::DivS, IntOp::DivU, IntOp::RemS, IntOp::RemU, IntOp::MulHighS, IntOp::MulHighU];
+
+    /// The result for integers of `width` bits, 1 to 128. Division by zero gives 0 and so does the remainder;
+    /// a quotient that does not fit is cut.
+    pub fn apply(self, a: u128, b: u128, width: u32) -> u128 {
+        let (a, b) = (truncate(a, width), truncate(b, width));
+        let (signed_a, signed_b) = (sign_extend(a, width), sign_extend(b, width));
+        let result = match self {
+            IntOp::DivS if b == 0 => 0,
+            IntOp::DivS => signed_a.wrapping_div(signed_b) as u128,
+            IntOp::DivU => a.checked_div(b).unwrap_or(0),
+            IntOp::RemS if b == 0 => 0,
+            IntOp::RemS => signed_a.wrapping_rem(signed_b) as u128,
+            IntOp::RemU => a.checked_rem(b).unwrap_or(0),
+            IntOp::MulHighU => upper_half(wide_product(a, b), width),
+            IntOp::MulHighS => {
+                let (low, high) = wide_product(signed_a.unsigned_abs(), signed_b.unsigned_abs());
+                let (low, high) = match (signed_a < 0) != (signed_b < 0) {
+                    true => (low.wrapping_neg(), (!high).wrapping_add(u128::from(low == 0))),
+                    false => (low, high),
+                };
+                upper_half((low, high), width)
+            }
+        };
+        truncate(result, width)
+    }
+}
+
+/// The bits from `width` on of a number of 256 bits, cut to 128.
+fn upper_half((low, high): (u128, u128), width: u32) -> u128 {
+    low.checked_shr(width).unwrap_or(0) | high.checked_shl(128 - width.min(128)).unwrap_or(0)
+}
 
 /// The ones of `width` bits; all 128 for wider, none for width 0.
 pub fn mask(width: u32) -> u128 {

@@ -20,6 +20,7 @@
 //! The tests compare with other implementations; `tests/oracle.py` and `tests/math_oracle.py` write what they
 //! compare with.
 
+mod arith;
 mod convert;
 mod decimal;
 mod digits;
@@ -35,10 +36,12 @@ mod pack;
 mod print;
 pub mod scalar;
 
+pub use arith::{FloatOp, Rounding};
 pub use element::{ElementType, Signedness};
 pub use error::NumberError;
 pub use float_format::{FloatFormat, Specials};
 pub use float_kind::FloatKind;
 pub use int::{
-    from_decimal, from_hex, from_text, in_range, mask, max_value, min_value, sign_extend, to_text, truncate,
+    IntOp, from_decimal, from_hex, from_text, in_range, mask, max_value, min_value, sign_extend, to_text,
+    truncate,
 };

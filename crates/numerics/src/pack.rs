@@ -1,6 +1,6 @@
 //! Taking patterns apart and putting them together: the one place where this crate rounds.
 
-use crate::{FloatFormat, FloatKind, Specials};
+use crate::{FloatFormat, FloatKind, Rounding, Specials};
 
 /// What a pattern means.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -59,6 +59,18 @@ pub(crate) fn unpack(kind: FloatKind, bits: u128) -> Unpacked {
 /// `sticky` says that the true magnitude lies above the one given, by less than one unit of `significand`;
 /// then `significand` must be zero or have at least two bits more than the format's precision.
 pub(crate) fn pack(kind: FloatKind, negative: bool, significand: u128, exponent: i64, sticky: bool) -> u128 {
+    pack_rounding(kind, negative, significand, exponent, sticky, Rounding::NearestEven)
+}
+
+/// As [`pack`], rounded as asked for.
+pub(crate) fn pack_rounding(
+    kind: FloatKind,
+    negative: bool,
+    significand: u128,
+    exponent: i64,
+    sticky: bool,
+    rounding: Rounding,
+) -> u128 {
     let format = kind.format();
     if significand == 0 {
         return zero(format, negative);
@@ -66,10 +78,11 @@ pub(crate) fn pack(kind: FloatKind, negative: bool, significand: u128, exponent:
     let top = exponent.saturating_add(i64::from(significand.ilog2()));
     let mut exponent_of_top = top.max(i64::from(format.min_exponent()));
     if exponent_of_top > i64::from(format.bias) + i64::from(format.max_field()) {
-        return overflow(kind, negative);
+        return overflow_rounding(kind, negative, rounding);
     }
     let quantum = exponent_of_top - i64::from(format.precision - 1);
-    let mut rounded = shift_rounding(significand, quantum.saturating_sub(exponent), sticky);
+    let shift = quantum.saturating_sub(exponent);
+    let mut rounded = shift_rounding(significand, shift, sticky, rounding, negative);
     if rounded >> format.precision != 0 {
         rounded >>= 1;
         exponent_of_top += 1;
@@ -81,12 +94,12 @@ pub(crate) fn pack(kind: FloatKind, negative: bool, significand: u128, exponent:
     let leading_one = 1u128 << (format.precision - 1);
     let field = if rounded & leading_one == 0 { 0 } else { exponent_of_top + i64::from(format.bias) };
     if field > i64::from(format.max_field()) {
-        return overflow(kind, negative);
+        return overflow_rounding(kind, negative, rounding);
     }
     let fraction = if format.explicit_one { rounded } else { rounded & !leading_one };
     let magnitude = (field as u128) << format.fraction_bits() | fraction;
     if magnitude > format.largest() {
-        return overflow(kind, negative);
+        return overflow_rounding(kind, negative, rounding);
     }
     signed(format, negative, magnitude)
 }
@@ -114,19 +127,41 @@ pub(crate) fn overflow(kind: FloatKind, negative: bool) -> u128 {
     }
 }
 
-/// `significand / 2^shift`, rounded to nearest with ties to even; `sticky` is a bit far below.
-fn shift_rounding(significand: u128, shift: i64, sticky: bool) -> u128 {
+/// What a finite number past the largest one becomes: the largest one where the rounding is towards it, else as
+/// [`overflow`].
+fn overflow_rounding(kind: FloatKind, negative: bool, rounding: Rounding) -> u128 {
+    let towards_zero = match rounding {
+        Rounding::NearestEven | Rounding::NearestAway => false,
+        Rounding::TowardZero => true,
+        Rounding::Upward => negative,
+        Rounding::Downward => !negative,
+    };
+    match towards_zero {
+        true => signed(kind.format(), negative, kind.format().largest()),
+        false => overflow(kind, negative),
+    }
+}
+
+/// `significand / 2^shift`, rounded; `sticky` is a bit far below.
+fn shift_rounding(significand: u128, shift: i64, sticky: bool, rounding: Rounding, negative: bool) -> u128 {
     if shift <= 0 {
         // The caller leaves room: the result has at most as many bits as the widest precision, 113.
         return significand.checked_shl(shift.unsigned_abs().min(128) as u32).unwrap_or(0);
     }
-    if shift > 128 {
-        return 0;
-    }
-    let half = 1u128 << (shift - 1);
-    let (whole, rest) =
-        if shift == 128 { (0, significand) } else { (significand >> shift, significand & (half - 1 + half)) };
-    let up = rest > half || rest == half && (sticky || whole & 1 == 1);
+    let (whole, half, rest) = match shift {
+        1..=127 => (significand >> shift, 1u128 << (shift - 1), significand & !(u128::MAX << shift)),
+        128 => (0, 1u128 << 127, significand),
+        // Less than half of a unit, whatever it is.
+        _ => (0, 2, 1),
+    };
+    let inexact = rest != 0 || sticky;
+    let up = match rounding {
+        Rounding::NearestEven => rest > half || rest == half && (sticky || whole & 1 == 1),
+        Rounding::NearestAway => rest >= half,
+        Rounding::TowardZero => false,
+        Rounding::Upward => inexact && !negative,
+        Rounding::Downward => inexact && negative,
+    };
     whole + u128::from(up)
 }
 

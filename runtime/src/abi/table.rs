@@ -223,6 +223,22 @@ builtins! {
     /// A function of patterns of the float format with ordinal `kind`, into `out`. `function` is a position in
     /// [`Exact::ALL`](checkjit_numerics::math::Exact::ALL); `args` are three, whatever the function takes.
     Exact = fn exact(function: i32, kind: i32, args: *const Slot, out: *mut Slot);
+    /// The remainder of `a / b` rounded towards zero, as C's `fmod`; exact.
+    Fmod = fn fmod(a: f64, b: f64) -> f64;
+    /// The operation with ordinal `op` in `FloatOp::ALL` on the two floats in `args`, of the format with
+    /// ordinal `kind`, rounded as the ordinal `rounding` in `Rounding::ALL` says; 0 when there is no such.
+    FloatBinary = fn float_binary(op: i32, kind: i32, rounding: i32, args: *const Slot, out: *mut Slot);
+    /// How the two floats in `args` compare: -1 for less, 0 for equal, 1 for greater, 2 when one is NaN.
+    FloatCompare = fn float_compare(kind: i32, args: *const Slot) -> i32;
+    /// The float in `args` in another format.
+    ConvertFloat = fn convert_float(from: i32, to: i32, rounding: i32, args: *const Slot, out: *mut Slot);
+    /// The float nearest to the integer of `width` bits in `args`, which is signed if `signed` is not 0.
+    IntToFloat = fn int_to_float(kind: i32, width: i32, signed: i32, args: *const Slot, out: *mut Slot);
+    /// The integer of `width` bits that the float in `args` is, rounded towards zero: the nearest one there
+    /// is if it is out of range, 0 for NaN.
+    FloatToInt = fn float_to_int(kind: i32, width: i32, signed: i32, args: *const Slot, out: *mut Slot);
+    /// The operation with ordinal `op` in `IntOp::ALL` on the two integers of `width` bits in `args`.
+    IntBinary = fn int_binary(op: i32, width: i32, args: *const Slot, out: *mut Slot);
 }
 
 impl Builtin {

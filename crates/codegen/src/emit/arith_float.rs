@@ -1,96 +1,166 @@
-//! Arithmetic on floats. Formats narrower than `f32` are computed in `f32` or `f64` and rounded once more,
-//! which gives the exact result rounded once: the wider format has more than twice the precision, or holds
-//! the result exactly.
+//! Arithmetic on floats.
 
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
+use crate::floats;
 use crate::repr::Repr;
 use checkjit_dialects::arith;
-use checkjit_ir::{FloatKind, OpId};
+use checkjit_ir::{AttrKind, Diagnostic, FloatKind, OpId};
+use checkjit_numerics::{FloatOp, Rounding};
 use checkjit_runtime::abi::Builtin;
-use cranelift_codegen::ir::condcodes::FloatCC;
-use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData, types};
+use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
+use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData};
 
-pub(super) const ROWS: &[Row] = &[plain(&arith::ADDF, addf)];
+pub(super) const ROWS: &[Row] = &[
+    plain(&arith::ADDF, addf),
+    plain(&arith::SUBF, subf),
+    plain(&arith::MULF, mulf),
+    plain(&arith::DIVF, divf),
+    plain(&arith::REMF, remf),
+    plain(&arith::NEGF, negf),
+    plain(&arith::FLUSH_DENORMALS, flush_denormals),
+    plain(&arith::MAXIMUMF, maximumf),
+    plain(&arith::MINIMUMF, minimumf),
+    plain(&arith::MAXNUMF, maxnumf),
+    plain(&arith::MINNUMF, minnumf),
+];
 
 fn addf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, |e, lhs, rhs| e.b.ins().fadd(lhs, rhs))
+    binary(e, op, FloatOp::Add)
 }
 
-/// Computes in a format that CLIF has, and rounds to the type.
-fn binary(
-    e: &mut Emitter<'_, '_>,
-    op: OpId,
-    compute: impl FnOnce(&mut Emitter<'_, '_>, ir::Value, ir::Value) -> ir::Value,
-) -> Emit {
-    let result = e.m.result(op);
-    let kind = match e.repr(op, result)? {
-        Repr::Float(kind) if kind.bits() <= 16 || matches!(kind, FloatKind::F32 | FloatKind::F64) => kind,
-        _ => return Err(e.unsupported(op, e.m.value_type(result))),
-    };
+fn subf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Sub)
+}
+
+fn mulf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Mul)
+}
+
+fn divf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Div)
+}
+
+fn remf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Rem)
+}
+
+fn maximumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Maximum)
+}
+
+fn minimumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::Minimum)
+}
+
+fn maxnumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::MaxNum)
+}
+
+fn minnumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    binary(e, op, FloatOp::MinNum)
+}
+
+fn binary(e: &mut Emitter<'_, '_>, op: OpId, operation: FloatOp) -> Emit {
+    let kind = e.float_kind(op, "lhs")?;
     let (lhs, rhs) = (e.operand(op, "lhs")?, e.operand(op, "rhs")?);
-    let (lhs, rhs) = (decode(e, kind, lhs), decode(e, kind, rhs));
-    let wide = compute(e, lhs, rhs);
-    let rounded = encode(e, kind, wide);
-    e.define(result, rounded);
+    let rounding = e.rounding(op)?;
+    let result = e.float_binary(operation, kind, rounding, lhs, rhs);
+    e.define_result(op, result);
     Ok(())
 }
 
-/// The number that the pattern `bits` stands for, as `f32` for formats of 16 bits and up but `f64`, else as
-/// `f64`.
-pub(super) fn decode(e: &mut Emitter<'_, '_>, kind: FloatKind, bits: ir::Value) -> ir::Value {
-    match kind {
-        FloatKind::F32 | FloatKind::F64 => bits,
-        FloatKind::BF16 => {
-            let wide = e.b.ins().uextend(types::I32, bits);
-            let upper = e.b.ins().ishl_imm_u(wide, 16);
-            e.b.ins().bitcast(types::F32, MemFlagsData::new(), upper)
-        }
-        FloatKind::F16 => {
-            let wide = e.b.ins().uextend(types::I32, bits);
-            e.call_value(Builtin::F16ToF32, &[wide])
-        }
-        _ => {
-            let ordinal = kind_ordinal(e, kind);
-            let wide = e.b.ins().uextend(types::I64, bits);
-            e.call_value(Builtin::DecodeFloat, &[ordinal, wide])
+fn negf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    let kind = e.float_kind(op, "operand")?;
+    let value = e.operand(op, "operand")?;
+    let value = floats::negate(e, kind, value);
+    e.define_result(op, value);
+    Ok(())
+}
+
+/// Patterns below that of the smallest normal number keep their sign only.
+fn flush_denormals(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    let kind = e.float_kind(op, "operand")?;
+    let value = e.operand(op, "operand")?;
+    let format = kind.format();
+    let bits = e.bits_of(value);
+    let ty = e.b.func.dfg.value_type(bits);
+    let magnitude_mask = e.constant(ty, format.magnitude_mask());
+    let sign_mask = e.constant(ty, format.sign_mask());
+    let smallest = e.constant(ty, kind.smallest_normal());
+    let magnitude = e.b.ins().band(bits, magnitude_mask);
+    let sign = e.b.ins().band(bits, sign_mask);
+    let is_small = e.b.ins().icmp(IntCC::UnsignedLessThan, magnitude, smallest);
+    let flushed = e.select(is_small, sign, bits);
+    let to = Repr::Float(kind).clif();
+    let result = if to.is_float() { e.b.ins().bitcast(to, MemFlagsData::new(), flushed) } else { flushed };
+    e.define_result(op, result);
+    Ok(())
+}
+
+impl Emitter<'_, '_> {
+    /// The format of the operand of this name, a float.
+    pub(super) fn float_kind(&mut self, op: OpId, name: &str) -> Result<FloatKind, Diagnostic> {
+        let value = self.named_operand(op, name)?;
+        match self.repr(op, value)? {
+            Repr::Float(kind) => Ok(kind),
+            _ => Err(self.unsupported(op, self.m.value_type(value))),
         }
     }
-}
 
-/// The pattern of `kind` nearest to a number that is held as [`decode`] gives it.
-pub(super) fn encode(e: &mut Emitter<'_, '_>, kind: FloatKind, value: ir::Value) -> ir::Value {
-    match kind {
-        FloatKind::F32 | FloatKind::F64 => value,
-        FloatKind::BF16 => encode_bf16(e, value),
-        FloatKind::F16 => {
-            let bits = e.call_value(Builtin::F32ToF16, &[value]);
-            e.b.ins().ireduce(types::I16, bits)
+    /// How an operation rounds.
+    pub(super) fn rounding(&self, op: OpId) -> Result<Rounding, Diagnostic> {
+        let number = match self.m.attr(op, "roundingmode").map(|attr| self.m.attr_kind(attr)) {
+            None => Some(0),
+            Some(AttrKind::Integer { bits, .. }) => usize::try_from(*bits).ok(),
+            _ => None,
+        };
+        let rounding = number.and_then(|number| Rounding::ALL.get(number).copied());
+        rounding.ok_or_else(|| self.error(op, "code generation does not know this rounding mode".to_owned()))
+    }
+
+    /// An operation on two floats of one format, rounded once.
+    pub(super) fn float_binary(
+        &mut self,
+        operation: FloatOp,
+        kind: FloatKind,
+        rounding: Rounding,
+        lhs: ir::Value,
+        rhs: ir::Value,
+    ) -> ir::Value {
+        if !floats::is_computed(kind) || rounding != Rounding::NearestEven {
+            let numbers = [operation as i64, floats::kind_number(kind), rounding as i64];
+            return self.call_with_slots(Builtin::FloatBinary, &numbers, &[lhs, rhs], Repr::Float(kind));
         }
-        _ => {
-            let ordinal = kind_ordinal(e, kind);
-            let bits = e.call_value(Builtin::EncodeFloat, &[ordinal, value]);
-            e.b.ins().ireduce(Repr::Float(kind).clif(), bits)
+        let lhs = floats::decode(self, kind, lhs);
+        let rhs = floats::decode(self, kind, rhs);
+        let wide = self.machine_binary(operation, lhs, rhs);
+        floats::encode(self, kind, wide)
+    }
+
+    /// An operation in a format that CLIF has.
+    fn machine_binary(&mut self, operation: FloatOp, lhs: ir::Value, rhs: ir::Value) -> ir::Value {
+        match operation {
+            FloatOp::Add => self.b.ins().fadd(lhs, rhs),
+            FloatOp::Sub => self.b.ins().fsub(lhs, rhs),
+            FloatOp::Mul => self.b.ins().fmul(lhs, rhs),
+            FloatOp::Div => self.b.ins().fdiv(lhs, rhs),
+            FloatOp::Rem => {
+                let [lhs, rhs] = [lhs, rhs].map(|value| floats::promoted(self, value));
+                self.call_value(Builtin::Fmod, &[lhs, rhs])
+            }
+            FloatOp::Maximum => self.b.ins().fmax(lhs, rhs),
+            FloatOp::Minimum => self.b.ins().fmin(lhs, rhs),
+            FloatOp::MaxNum | FloatOp::MinNum => {
+                let chosen = match operation {
+                    FloatOp::MaxNum => self.b.ins().fmax(lhs, rhs),
+                    _ => self.b.ins().fmin(lhs, rhs),
+                };
+                let lhs_is_number = self.b.ins().fcmp(FloatCC::Ordered, lhs, lhs);
+                let rhs_is_number = self.b.ins().fcmp(FloatCC::Ordered, rhs, rhs);
+                let chosen = self.select(rhs_is_number, chosen, lhs);
+                self.select(lhs_is_number, chosen, rhs)
+            }
         }
     }
-}
-
-/// The upper half of an `f32`, rounded to nearest even; NaN stays NaN, and quiet.
-fn encode_bf16(e: &mut Emitter<'_, '_>, value: ir::Value) -> ir::Value {
-    let bits = e.b.ins().bitcast(types::I32, MemFlagsData::new(), value);
-    let upper = e.b.ins().ushr_imm_u(bits, 16);
-    let odd = e.b.ins().band_imm_u(upper, 1);
-    let bias = e.b.ins().iadd_imm_u(odd, 0x7FFF);
-    let rounded = e.b.ins().iadd(bits, bias);
-    let rounded = e.b.ins().ushr_imm_u(rounded, 16);
-    let quiet = e.b.ins().bor_imm_u(upper, 0x40);
-    let is_nan = e.b.ins().fcmp(FloatCC::Unordered, value, value);
-    let chosen = e.b.ins().select(is_nan, quiet, rounded);
-    e.b.ins().ireduce(types::I16, chosen)
-}
-
-/// The position of a format in `FloatKind::ALL`, by which the runtime knows it.
-pub(super) fn kind_ordinal(e: &mut Emitter<'_, '_>, kind: FloatKind) -> ir::Value {
-    let ordinal = FloatKind::ALL.iter().position(|own| *own == kind).unwrap_or(FloatKind::ALL.len());
-    e.b.ins().iconst(types::I32, ordinal as i64)
 }

@@ -5,23 +5,81 @@ use crate::emitter::{Emit, Emitter};
 use crate::repr::Repr;
 use checkjit_dialects::arith;
 use checkjit_ir::{Diagnostic, OpId};
+use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder};
+use std::cmp::Ordering;
 
-pub(super) const ROWS: &[Row] = &[plain(&arith::ADDI, addi), plain(&arith::MULI, muli)];
+pub(super) const ROWS: &[Row] = &[
+    plain(&arith::ADDI, addi),
+    plain(&arith::SUBI, subi),
+    plain(&arith::MULI, muli),
+    plain(&arith::ANDI, andi),
+    plain(&arith::ORI, ori),
+    plain(&arith::XORI, xori),
+    plain(&arith::MAXSI, maxsi),
+    plain(&arith::MAXUI, maxui),
+    plain(&arith::MINSI, minsi),
+    plain(&arith::MINUI, minui),
+];
 
 fn addi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    let (repr, lhs, rhs) = e.integers(op)?;
-    let sum = e.b.ins().iadd(lhs, rhs);
-    let sum = e.narrow(repr, sum);
-    e.define_result(op, sum);
-    Ok(())
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().iadd(lhs, rhs))
+}
+
+fn subi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().isub(lhs, rhs))
 }
 
 fn muli(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().imul(lhs, rhs))
+}
+
+fn andi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().band(lhs, rhs))
+}
+
+fn ori(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().bor(lhs, rhs))
+}
+
+fn xori(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    wrapping(e, op, |e, lhs, rhs| e.b.ins().bxor(lhs, rhs))
+}
+
+fn wrapping(
+    e: &mut Emitter<'_, '_>,
+    op: OpId,
+    compute: impl FnOnce(&mut Emitter<'_, '_>, ir::Value, ir::Value) -> ir::Value,
+) -> Emit {
     let (repr, lhs, rhs) = e.integers(op)?;
-    let product = e.b.ins().imul(lhs, rhs);
-    let product = e.narrow(repr, product);
-    e.define_result(op, product);
+    let result = compute(e, lhs, rhs);
+    let result = e.narrow(repr, result);
+    e.define_result(op, result);
+    Ok(())
+}
+
+fn maxsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    choose(e, op, IntCC::SignedGreaterThan)
+}
+
+fn maxui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    choose(e, op, IntCC::UnsignedGreaterThan)
+}
+
+fn minsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    choose(e, op, IntCC::SignedLessThan)
+}
+
+fn minui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
+    choose(e, op, IntCC::UnsignedLessThan)
+}
+
+/// The first operand if the condition holds, else the second.
+fn choose(e: &mut Emitter<'_, '_>, op: OpId, condition: IntCC) -> Emit {
+    let (repr, lhs, rhs) = e.integers(op)?;
+    let is_first = e.compare_integers(repr, condition, lhs, rhs);
+    let result = e.select(is_first, lhs, rhs);
+    e.define_result(op, result);
     Ok(())
 }
 
@@ -34,9 +92,7 @@ impl Emitter<'_, '_> {
 
     /// How the operand of this name, an integer, is held.
     pub(super) fn integer_repr(&mut self, op: OpId, name: &str) -> Result<Repr, Diagnostic> {
-        let Some(value) = self.m.operand(op, name) else {
-            return Err(self.error(op, format!("'{}' has no operand '{name}'", self.m.op_name(op))));
-        };
+        let value = self.named_operand(op, name)?;
         match self.repr(op, value)? {
             repr @ Repr::Int(_) => Ok(repr),
             _ => Err(self.unsupported(op, self.m.value_type(value))),
@@ -63,5 +119,33 @@ impl Emitter<'_, '_> {
         let amount = self.b.ins().iconst(ir::types::I32, i64::from(unused));
         let up = self.b.ins().ishl(value, amount);
         self.b.ins().sshr(up, amount)
+    }
+
+    /// Whether a condition holds between two integers of one type.
+    pub(super) fn compare_integers(
+        &mut self,
+        repr: Repr,
+        condition: IntCC,
+        mut lhs: ir::Value,
+        mut rhs: ir::Value,
+    ) -> ir::Value {
+        if condition != condition.unsigned() {
+            lhs = self.sign_extended(repr, lhs);
+            rhs = self.sign_extended(repr, rhs);
+        }
+        self.b.ins().icmp(condition, lhs, rhs)
+    }
+
+    /// An integer in the container of another width: cut, or filled with its sign or with zeros.
+    pub(super) fn resized(&mut self, from: Repr, to: Repr, signed: bool, value: ir::Value) -> ir::Value {
+        let value = if signed { self.sign_extended(from, value) } else { value };
+        let (own, wanted) = (from.clif(), to.clif());
+        let value = match own.bits().cmp(&wanted.bits()) {
+            Ordering::Less if signed => self.b.ins().sextend(wanted, value),
+            Ordering::Less => self.b.ins().uextend(wanted, value),
+            Ordering::Greater => self.b.ins().ireduce(wanted, value),
+            Ordering::Equal => value,
+        };
+        self.narrow(to, value)
     }
 }

@@ -1,10 +1,10 @@
 //! What kind of float a value is.
 
-use super::arith_float::decode;
 use super::math_float::{float_kind, is_wide};
 use super::math_wide::exact;
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
+use crate::floats::decode;
 use checkjit_dialects::math;
 use checkjit_ir::{FloatKind, OpId};
 use checkjit_numerics::math::Exact;

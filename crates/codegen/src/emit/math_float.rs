@@ -1,10 +1,10 @@
 //! Functions of floats. The transcendental ones are calls of `checkjit_numerics::math`: in `f64`, the result rounded once
 //! to the type. What has one exact answer is instructions, where the machine has them.
 
-use super::arith_float::{decode, encode, kind_ordinal};
 use super::math_wide::exact;
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
+use crate::floats::{decode, encode, promoted};
 use crate::repr::Repr;
 use checkjit_dialects::math;
 use checkjit_ir::{Diagnostic, FloatKind, OpId, Value};
@@ -80,26 +80,7 @@ fn check_precision(e: &Emitter<'_, '_>, op: OpId, kind: FloatKind) -> Emit {
 /// The number as an `f64`.
 fn to_f64(e: &mut Emitter<'_, '_>, kind: FloatKind, bits: ir::Value) -> ir::Value {
     let value = decode(e, kind, bits);
-    if e.b.func.dfg.value_type(value) == types::F64 { value } else { e.b.ins().fpromote(types::F64, value) }
-}
-
-/// The pattern of `kind` nearest to an `f64`, rounded once.
-fn from_f64(e: &mut Emitter<'_, '_>, kind: FloatKind, value: ir::Value) -> ir::Value {
-    let narrow = |e: &mut Emitter<'_, '_>, builtin| {
-        let bits = e.call_value(builtin, &[value]);
-        e.b.ins().ireduce(types::I16, bits)
-    };
-    match kind {
-        FloatKind::F64 => value,
-        FloatKind::F32 => e.b.ins().fdemote(types::F32, value),
-        FloatKind::F16 => narrow(e, Builtin::F64ToF16),
-        FloatKind::BF16 => narrow(e, Builtin::F64ToBf16),
-        _ => {
-            let ordinal = kind_ordinal(e, kind);
-            let bits = e.call_value(Builtin::EncodeFloat, &[ordinal, value]);
-            e.b.ins().ireduce(Repr::Float(kind).clif(), bits)
-        }
-    }
+    promoted(e, value)
 }
 
 fn call_unary(e: &mut Emitter<'_, '_>, function: Unary, kind: FloatKind, value: ir::Value) -> ir::Value {
@@ -108,7 +89,7 @@ fn call_unary(e: &mut Emitter<'_, '_>, function: Unary, kind: FloatKind, value: 
     }
     let value = to_f64(e, kind, value);
     let result = e.call_math(MathBuiltin::UnaryF64(function), &[value]);
-    from_f64(e, kind, result)
+    encode(e, kind, result)
 }
 
 /// A function of the table that has the operation's name.
@@ -144,7 +125,7 @@ fn binary(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let (lhs, rhs) = (e.operand(op, "lhs")?, e.operand(op, "rhs")?);
     let (lhs, rhs) = (to_f64(e, kind, lhs), to_f64(e, kind, rhs));
     let result = e.call_math(MathBuiltin::BinaryF64(*function), &[lhs, rhs]);
-    let result = from_f64(e, kind, result);
+    let result = encode(e, kind, result);
     e.define_result(op, result);
     Ok(())
 }
@@ -165,7 +146,7 @@ fn fpowi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     };
     let base = to_f64(e, kind, base);
     let result = e.call_value(Builtin::Powi, &[base, low, high]);
-    let result = from_f64(e, kind, result);
+    let result = encode(e, kind, result);
     e.define_result(op, result);
     Ok(())
 }
@@ -196,7 +177,7 @@ fn fma(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
             // The product is exact in f64, and the sum rounded to odd rounds on as the exact sum does.
             let args = args.map(|arg| to_f64(e, kind, arg));
             let sum = e.call_value(Builtin::FmaToOdd, &args);
-            from_f64(e, kind, sum)
+            encode(e, kind, sum)
         }
     };
     e.define_result(op, result);

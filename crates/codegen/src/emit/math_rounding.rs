@@ -1,10 +1,10 @@
 //! Floats to integers that are floats. The result is exact in the format that computes it.
 
-use super::arith_float::{decode, encode};
 use super::math_float::{float_kind, is_wide};
 use super::math_wide::exact;
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
+use crate::floats::{decode, encode};
 use checkjit_dialects::math;
 use checkjit_ir::OpId;
 use checkjit_numerics::math::{Exact, Rounding, Unary};

@@ -1,8 +1,8 @@
 //! Functions of patterns of up to 128 bits: arguments and result pass through memory.
 
-use super::arith_float::kind_ordinal;
 use crate::call::POINTER;
 use crate::emitter::{Emitter, TRUSTED};
+use crate::floats::kind_ordinal;
 use checkjit_ir::FloatKind;
 use checkjit_numerics::math;
 use checkjit_runtime::abi::{Builtin, SLOT_SIZE};

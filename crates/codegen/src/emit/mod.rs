@@ -6,8 +6,13 @@
 mod arith_cast;
 mod arith_compare;
 mod arith_constant;
+mod arith_division;
+mod arith_extended;
 mod arith_float;
+mod arith_float_cast;
 mod arith_integer;
+mod arith_select;
+mod arith_shift;
 mod builtin;
 mod cf;
 mod func;
@@ -60,10 +65,15 @@ static FAMILIES: &[&[Row]] = &[
     func::ROWS,
     cf::ROWS,
     arith_constant::ROWS,
+    arith_select::ROWS,
     arith_integer::ROWS,
+    arith_division::ROWS,
+    arith_shift::ROWS,
+    arith_extended::ROWS,
     arith_float::ROWS,
     arith_compare::ROWS,
     arith_cast::ROWS,
+    arith_float_cast::ROWS,
     math_float::ROWS,
     math_rounding::ROWS,
     math_class::ROWS,

@@ -1,10 +1,11 @@
-//! Comparisons of integers.
+//! Comparisons.
 
-use crate::constraints::{BOOL_LIKE, SIGNLESS_INTEGER_LIKE, same_shape, with_element};
+use super::float::FAST_MATH_FLAGS;
+use crate::constraints::{BOOL_LIKE, FLOAT_LIKE, SIGNLESS_INTEGER_LIKE, same_shape, with_element};
 use checkjit_ir::def::{AttrConstraint, AttrDef, EnumDef, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
 
-/// Which relation.
+/// Which relation between integers.
 pub static CMPI_PREDICATE: EnumDef = EnumDef {
     name: "arith.cmpi_predicate",
     cases: &[
@@ -23,18 +24,35 @@ pub static CMPI_PREDICATE: EnumDef = EnumDef {
     separator: "",
 };
 
-/// Whether the relation holds.
-pub static CMPI: OpDef = OpDef {
-    name: "arith.cmpi",
-    summary: "Whether a relation holds between two integers.",
-    format: Format::Declarative("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"),
-    operands: &[
-        OperandDef::one("lhs", &SIGNLESS_INTEGER_LIKE),
-        OperandDef::one("rhs", &SIGNLESS_INTEGER_LIKE),
+/// Which relation between floats: first letter `o` ordered, none is NaN; `u` unordered, or one of them is.
+pub static CMPF_PREDICATE: EnumDef = EnumDef {
+    name: "arith.cmpf_predicate",
+    cases: &[
+        ("false", 0),
+        ("oeq", 1),
+        ("ogt", 2),
+        ("oge", 3),
+        ("olt", 4),
+        ("ole", 5),
+        ("one", 6),
+        ("ord", 7),
+        ("ueq", 8),
+        ("ugt", 9),
+        ("uge", 10),
+        ("ult", 11),
+        ("ule", 12),
+        ("une", 13),
+        ("uno", 14),
+        ("true", 15),
     ],
+    bits: false,
+    separator: "",
+};
+
+/// The row of a comparison.
+const COMPARE: OpDef = OpDef {
     results: &[OperandDef::one("result", &BOOL_LIKE)],
-    attrs: &[AttrDef::required("predicate", AttrConstraint::IntEnum(&CMPI_PREDICATE))],
-    traits: Traits::PURE.with(Traits::ELEMENTWISE),
+    traits: Traits::PURE.with(Traits::ELEMENTWISE).with(Traits::SAME_TYPE_OPERANDS),
     same_types: &[&["lhs", "rhs"]],
     infer: Some(|m, operands| {
         let bool_type = m.int_type(1);
@@ -52,4 +70,29 @@ pub static CMPI: OpDef = OpDef {
         }
     }),
     ..OpDef::BASE
+};
+
+/// Whether a relation holds between integers.
+pub static CMPI: OpDef = OpDef {
+    name: "arith.cmpi",
+    summary: "Whether a relation holds between two integers.",
+    format: Format::Declarative("$predicate `,` $lhs `,` $rhs attr-dict `:` type($lhs)"),
+    operands: &[
+        OperandDef::one("lhs", &SIGNLESS_INTEGER_LIKE),
+        OperandDef::one("rhs", &SIGNLESS_INTEGER_LIKE),
+    ],
+    attrs: &[AttrDef::required("predicate", AttrConstraint::IntEnum(&CMPI_PREDICATE))],
+    ..COMPARE
+};
+
+/// Whether a relation holds between floats.
+pub static CMPF: OpDef = OpDef {
+    name: "arith.cmpf",
+    summary: "Whether a relation holds between two floats.",
+    format: Format::Declarative(
+        "$predicate `,` $lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($lhs)",
+    ),
+    operands: &[OperandDef::one("lhs", &FLOAT_LIKE), OperandDef::one("rhs", &FLOAT_LIKE)],
+    attrs: &[FAST_MATH_FLAGS, AttrDef::required("predicate", AttrConstraint::IntEnum(&CMPF_PREDICATE))],
+    ..COMPARE
 };

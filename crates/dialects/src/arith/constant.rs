@@ -2,7 +2,8 @@
 
 use crate::constraints::ANY_TYPE;
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
-use checkjit_ir::{AttrKind, Module, OpId, TypeKind};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{AttrKind, Module, OpId, Signedness, TypeKind};
 
 /// A constant.
 pub static CONSTANT: OpDef = OpDef {
@@ -14,6 +15,17 @@ pub static CONSTANT: OpDef = OpDef {
     same_types: &[&["value", "result"]],
     traits: Traits::PURE.with(Traits::CONSTANT),
     result_name: Some(result_name),
+    verify: Some(|m, op| {
+        let element = m.element_or_self(m.value_type(m.result(op)));
+        match m.type_kind(element) {
+            TypeKind::Integer { signedness, .. }
+                if *signedness != Signedness::Signless && element == m.value_type(m.result(op)) =>
+            {
+                Err(op_error(m, op, "integer return type must be signless"))
+            }
+            _ => Ok(()),
+        }
+    }),
     ..OpDef::BASE
 };
 
