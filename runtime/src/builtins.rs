@@ -16,6 +16,7 @@
 use std::any::Any;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use checkjit_numerics::complex::{Complex, ComplexFn};
 use checkjit_numerics::{FloatKind, FloatOp, IntOp, Rounding, math, scalar};
 
 use crate::abi::{Ctx, KERNEL_INTERRUPTED, Slot, Trap};
@@ -559,6 +560,33 @@ pub(crate) unsafe extern "C" fn int_binary(op: i32, width: i32, args: *const Slo
     let result = ordinal(IntOp::ALL, op).map_or(0, |op| op.apply(a, b, width.unsigned_abs()));
     // SAFETY: the contract of this file.
     unsafe { out.write(Slot::u128(result)) };
+}
+
+pub(crate) unsafe extern "C" fn complex(function: i32, kind: i32, args: *const Slot, out: *mut Slot) {
+    // SAFETY: the contract of this file: `args` has two slots.
+    let (a, b) = unsafe { (parts(args.read()), parts(args.add(1).read())) };
+    let known = ordinal(ComplexFn::ALL, function).zip(float_kind(kind)).filter(|(_, kind)| kind.bits() <= 64);
+    let [re, im] = known.map_or([0; 2], |(function, kind)| function.apply(kind, a, b));
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot { lo: re as u64, hi: im as u64 }) };
+}
+
+pub(crate) unsafe extern "C" fn complex_powi(kind: i32, width: i32, args: *const Slot, out: *mut Slot) {
+    // SAFETY: the contract of this file: `args` has two slots.
+    let (base, power) = unsafe { (parts(args.read()), args.add(1).read().as_u128()) };
+    let power = checkjit_numerics::sign_extend(power, width.unsigned_abs());
+    let [re, im] = float_kind(kind).map_or([0; 2], |kind| {
+        let [re, im] = base.map(|part| kind.decode(part));
+        let value = checkjit_numerics::complex::powi(Complex::new(re, im), power);
+        [kind.encode(value.re), kind.encode(value.im)]
+    });
+    // SAFETY: the contract of this file.
+    unsafe { out.write(Slot { lo: re as u64, hi: im as u64 }) };
+}
+
+/// The parts of a complex number.
+fn parts(slot: Slot) -> [u128; 2] {
+    [slot.lo.into(), slot.hi.into()]
 }
 
 /// The element of a list that generated code names by its position.

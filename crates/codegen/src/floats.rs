@@ -6,7 +6,7 @@
 
 use crate::call::POINTER;
 use crate::emitter::Emitter;
-use crate::repr::Repr;
+use crate::repr::{Parts, Repr};
 use checkjit_ir::FloatKind;
 use checkjit_numerics::Rounding;
 use checkjit_runtime::abi::{Builtin, SLOT_HI, SLOT_LO, SLOT_SIZE};
@@ -150,10 +150,28 @@ impl Emitter<'_, '_> {
         args: &[ir::Value],
         result: Repr,
     ) -> ir::Value {
+        let args: Vec<Parts> = args.iter().map(|arg| Parts::from_slice(&[*arg])).collect();
+        self.call_with_parts(builtin, numbers, &args, result)[0]
+    }
+
+    /// As [`Emitter::call_with_slots`], for values that are held in several CLIF values.
+    pub(crate) fn call_with_parts(
+        &mut self,
+        builtin: Builtin,
+        numbers: &[i64],
+        args: &[Parts],
+        result: Repr,
+    ) -> Parts {
         let (mut operands, area) = self.fill_slots(numbers, args);
         operands.push(self.b.ins().stack_addr(POINTER, area, RESULT_SLOT * SLOT_SIZE));
         self.call(builtin, &operands);
-        self.b.ins().stack_load(POINTER, result.clif(), area, RESULT_SLOT * SLOT_SIZE + SLOT_LO)
+        let halves = [SLOT_LO, SLOT_HI].into_iter().take(result.count());
+        halves
+            .map(|half| {
+                let offset = RESULT_SLOT * SLOT_SIZE + half;
+                self.b.ins().stack_load(POINTER, result.clif(), area, offset)
+            })
+            .collect()
     }
 
     /// As [`Emitter::call_with_slots`], for one that returns a machine integer.
@@ -163,14 +181,15 @@ impl Emitter<'_, '_> {
         numbers: &[i64],
         args: &[ir::Value],
     ) -> ir::Value {
-        let (operands, _) = self.fill_slots(numbers, args);
+        let args: Vec<Parts> = args.iter().map(|arg| Parts::from_slice(&[*arg])).collect();
+        let (operands, _) = self.fill_slots(numbers, &args);
         self.call_value(builtin, &operands)
     }
 
-    fn fill_slots(&mut self, numbers: &[i64], args: &[ir::Value]) -> (Vec<ir::Value>, ir::StackSlot) {
+    fn fill_slots(&mut self, numbers: &[i64], args: &[Parts]) -> (Vec<ir::Value>, ir::StackSlot) {
         let area = self.scratch(SCRATCH_SLOTS * SLOT_SIZE as usize);
         for (index, arg) in args.iter().enumerate() {
-            let (low, high) = self.slot_halves(&[*arg]);
+            let (low, high) = self.slot_halves(arg);
             let offset = index as i32 * SLOT_SIZE;
             self.b.ins().stack_store(POINTER, low, area, offset + SLOT_LO);
             self.b.ins().stack_store(POINTER, high, area, offset + SLOT_HI);

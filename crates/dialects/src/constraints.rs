@@ -14,7 +14,7 @@ fn is_float(m: &Module, ty: Type) -> bool {
 }
 
 /// A scalar that `test` accepts, or a tensor or vector of such.
-fn is_like(m: &Module, ty: Type, test: fn(&Module, Type) -> bool) -> bool {
+pub(crate) fn element_matches(m: &Module, ty: Type, test: fn(&Module, Type) -> bool) -> bool {
     let is_memref = matches!(m.type_kind(ty), TypeKind::MemRef { .. } | TypeKind::UnrankedMemRef { .. });
     !is_memref && test(m, m.element_or_self(ty))
 }
@@ -32,7 +32,7 @@ pub static I1: TypeConstraint = TypeConstraint {
 pub static BOOL_LIKE: TypeConstraint = TypeConstraint {
     describe: "bool-like",
     matches: |m, ty| {
-        is_like(m, ty, |m, ty| {
+        element_matches(m, ty, |m, ty| {
             matches!(m.type_kind(ty), TypeKind::Integer { width: 1, signedness: Signedness::Signless })
         })
     },
@@ -63,7 +63,9 @@ pub static INTEGER_OR_INDEX: TypeConstraint = TypeConstraint {
 pub static SIGNLESS_INTEGER_LIKE: TypeConstraint = TypeConstraint {
     describe: "signless-non-zero-bitwidth-integer-like",
     matches: |m, ty| {
-        is_like(m, ty, |m, ty| is_signless_integer(m, ty) || matches!(m.type_kind(ty), TypeKind::Index))
+        element_matches(m, ty, |m, ty| {
+            is_signless_integer(m, ty) || matches!(m.type_kind(ty), TypeKind::Index)
+        })
     },
     build: None,
 };
@@ -74,7 +76,7 @@ pub static ANY_SIGNLESS_INTEGER_LIKE: TypeConstraint =
 /// A signless integer of any width, or a tensor or vector of them.
 pub static FIXED_WIDTH_INTEGER_LIKE: TypeConstraint = TypeConstraint {
     describe: "signless-fixed-width-integer-like",
-    matches: |m, ty| is_like(m, ty, is_signless_integer),
+    matches: |m, ty| element_matches(m, ty, is_signless_integer),
     build: None,
 };
 
@@ -89,14 +91,14 @@ pub static INDEX_CAST_LIKE: TypeConstraint = TypeConstraint {
 pub static BITCAST_LIKE: TypeConstraint = TypeConstraint {
     describe: "non-zero-bitwidth-signless-integer-or-float-like or memref of non-zero-bitwidth signless integer \
                or float",
-    matches: |m, ty| is_like(m, ty, |m, ty| is_signless_integer(m, ty) || is_float(m, ty)),
+    matches: |m, ty| element_matches(m, ty, |m, ty| is_signless_integer(m, ty) || is_float(m, ty)),
     build: None,
 };
 
 /// A float, or a tensor or vector of floats.
 pub static FLOAT_LIKE: TypeConstraint = TypeConstraint {
     describe: "floating-point-like",
-    matches: |m, ty| is_like(m, ty, is_float),
+    matches: |m, ty| element_matches(m, ty, is_float),
     build: None,
 };
 

@@ -8,6 +8,7 @@ pub mod build;
 pub mod builtin;
 pub mod cf;
 pub mod check;
+pub mod complex;
 pub mod constraints;
 pub mod func;
 pub mod function;
@@ -36,6 +37,7 @@ pub fn registry() -> Arc<Registry> {
                 &cf::DIALECT,
                 &scf::DIALECT,
                 &arith::DIALECT,
+                &complex::DIALECT,
                 &math::DIALECT,
                 &tensor::DIALECT,
                 &memref::DIALECT,

@@ -33,13 +33,14 @@ fn verify_op(m: &Module, op: OpId, dominance: &mut Dominance) -> Result<(), Diag
         verify_groups(m, op, def)?;
         verify_attrs(m, op, def)?;
         verify_same_types(m, op, def)?;
-        verify_elementwise(m, op, def)?;
         verify_structure(m, op, def)?;
     }
     verify_blocks(m, op)?;
     verify_successors(m, op)?;
     verify_dominance(m, op, dominance)?;
-    m.def(op).and_then(|def| def.verify).map_or(Ok(()), |verify| verify(m, op))
+    let Some(def) = m.def(op) else { return Ok(()) };
+    def.verify.map_or(Ok(()), |verify| verify(m, op))?;
+    verify_elementwise(m, op, def)
 }
 
 fn verify_groups(m: &Module, op: OpId, def: &OpDef) -> Result<(), Diagnostic> {

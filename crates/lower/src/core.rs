@@ -35,7 +35,8 @@ fn check_immutable_stores(m: &mut Module, failures: &mut Failures) {
 }
 
 /// The dialects of the phase.
-const DIALECTS: &[&str] = &["func", "cf", "scf", "arith", "math", "tensor", "util", "hal", "check"];
+const DIALECTS: &[&str] =
+    &["func", "cf", "scf", "arith", "complex", "math", "tensor", "util", "hal", "check"];
 
 /// What may stand in a function of the phase.
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {

@@ -3,7 +3,8 @@
 //! Every type that has `f64` in it, of values and in attributes, gets `f32` in its place, and every `f64`
 //! constant is rounded once, to nearest even.
 
-use checkjit_ir::{Attr, AttrKind, Dense, ElementType, FloatKind, Module, Type, TypeKind};
+use checkjit_dialects::arith;
+use checkjit_ir::{Attr, AttrKind, Dense, ElementType, FloatKind, Module, OpId, Type, TypeKind};
 use rustc_hash::FxHashMap;
 
 /// Demotes a module of the input phase.
@@ -22,6 +23,22 @@ pub fn demote_f64(m: &mut Module) {
             let ty = demoted.ty(m, m.value_type(value));
             m.set_value_type(value, ty);
         }
+    }
+    for op in m.walk(m.root()) {
+        drop_cast(m, op);
+    }
+}
+
+/// Removes a cast between `f32` and what was `f64`.
+fn drop_cast(m: &mut Module, op: OpId) {
+    if !m.is(op, &arith::EXTF) && !m.is(op, &arith::TRUNCF) {
+        return;
+    }
+    let Some(value) = m.operand(op, "in") else { return };
+    let result = m.result(op);
+    if m.value_type(value) == m.value_type(result) {
+        m.replace_uses(result, value);
+        m.erase(op);
     }
 }
 

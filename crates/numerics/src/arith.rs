@@ -155,6 +155,44 @@ impl FloatKind {
         }
     }
 
+    /// `a b + c d`, or with `minus` `a b - c d`, rounded once, for formats of at most 64 bits; NaN where a product
+    /// or the sum has no value.
+    pub(crate) fn sum_of_products(self, [a, b]: [u128; 2], minus: bool, [c, d]: [u128; 2]) -> u128 {
+        debug_assert!(self.bits() <= 64);
+        let (first, second) = (self.product(a, b, false), self.product(c, d, minus));
+        match (first, second) {
+            (Operand::Nan(nan), _) | (_, Operand::Nan(nan)) => nan,
+            (Operand::Infinite(a), Operand::Infinite(b)) if a != b => self.nan(),
+            (Operand::Infinite(negative), _) | (_, Operand::Infinite(negative)) => overflow(self, negative),
+            (Operand::Zero(a), Operand::Zero(b)) => self.zero_of(a && b),
+            (Operand::Zero(_), Operand::Number(x)) | (Operand::Number(x), Operand::Zero(_)) => {
+                self.round(x, false, Rounding::NearestEven)
+            }
+            (Operand::Number(a), Operand::Number(b)) => self.add_numbers(a, b, Rounding::NearestEven),
+        }
+    }
+
+    /// The exact product of two numbers of at most 53 bits each, with its sign changed if `negate` is set.
+    fn product(self, a: u128, b: u128, negate: bool) -> Operand {
+        let (a, b) = (self.operand(a), self.operand(b));
+        let negative = (a.is_negative() != b.is_negative()) != negate;
+        match (a, b) {
+            (Operand::Nan(nan), _) | (_, Operand::Nan(nan)) => Operand::Nan(nan),
+            (Operand::Infinite(_), Operand::Zero(_)) | (Operand::Zero(_), Operand::Infinite(_)) => {
+                Operand::Nan(self.nan())
+            }
+            (Operand::Infinite(_), _) | (_, Operand::Infinite(_)) => Operand::Infinite(negative),
+            (Operand::Zero(_), _) | (_, Operand::Zero(_)) => Operand::Zero(negative),
+            (Operand::Number(a), Operand::Number(b)) => {
+                let (low, high) = wide_product(a.significand, b.significand);
+                debug_assert_eq!(low, 0);
+                let shift = high.leading_zeros();
+                let exponent = a.exponent + b.exponent + 128 - i64::from(shift);
+                Operand::Number(Number { negative, significand: high << shift, exponent })
+            }
+        }
+    }
+
     /// The quotient; of a number and zero infinity.
     pub fn div(self, a: u128, b: u128, rounding: Rounding) -> u128 {
         let (a, b) = (self.operand(a), self.operand(b));

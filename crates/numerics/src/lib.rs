@@ -21,6 +21,7 @@
 //! compare with.
 
 mod arith;
+pub mod complex;
 mod convert;
 mod decimal;
 mod digits;

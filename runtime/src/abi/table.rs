@@ -239,6 +239,11 @@ builtins! {
     FloatToInt = fn float_to_int(kind: i32, width: i32, signed: i32, args: *const Slot, out: *mut Slot);
     /// The operation with ordinal `op` in `IntOp::ALL` on the two integers of `width` bits in `args`.
     IntBinary = fn int_binary(op: i32, width: i32, args: *const Slot, out: *mut Slot);
+    /// The function with ordinal `function` in `ComplexFn::ALL` of the two complex numbers in `args`, whose parts
+    /// have the format with ordinal `kind`; a real result is the real part of `out`.
+    Complex = fn complex(function: i32, kind: i32, args: *const Slot, out: *mut Slot);
+    /// The complex number in the first of `args` to the power of the signed integer in the second.
+    ComplexPowi = fn complex_powi(kind: i32, width: i32, args: *const Slot, out: *mut Slot);
 }
 
 impl Builtin {

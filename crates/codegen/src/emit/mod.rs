@@ -15,6 +15,9 @@ mod arith_select;
 mod arith_shift;
 mod builtin;
 mod cf;
+mod complex_arithmetic;
+mod complex_function;
+mod complex_part;
 mod func;
 mod hal;
 mod jit_buffer;
@@ -74,6 +77,9 @@ static FAMILIES: &[&[Row]] = &[
     arith_compare::ROWS,
     arith_cast::ROWS,
     arith_float_cast::ROWS,
+    complex_part::ROWS,
+    complex_arithmetic::ROWS,
+    complex_function::ROWS,
     math_float::ROWS,
     math_rounding::ROWS,
     math_class::ROWS,

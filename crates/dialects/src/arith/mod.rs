@@ -22,7 +22,7 @@ pub use float::{
 };
 pub use float_cast::{CONVERTF, EXTF, FPTOSI, FPTOUI, SCALING_EXTF, SCALING_TRUNCF, SITOFP, TRUNCF, UITOFP};
 pub use integer::{ADDI, ANDI, MAXSI, MAXUI, MINSI, MINUI, MULI, ORI, OVERFLOW, SUBI, XORI};
-pub use select::SELECT;
+pub use select::{SELECT, is_whole_select};
 pub use shift::{SHLI, SHRSI, SHRUI};
 
 use checkjit_ir::def::DialectDef;

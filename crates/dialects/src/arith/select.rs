@@ -32,6 +32,13 @@ pub static SELECT: OpDef = OpDef {
     ..OpDef::BASE
 };
 
+/// Is it a choice between two tensors as wholes? Their extents may differ.
+pub fn is_whole_select(m: &Module, op: OpId) -> bool {
+    m.is(op, &SELECT)
+        && m.is_tensor(m.value_type(m.result(op)))
+        && m.operand(op, "condition").is_some_and(|value| is_scalar(m, m.value_type(value)))
+}
+
 fn is_scalar(m: &Module, ty: Type) -> bool {
     m.element_or_self(ty) == ty
 }

@@ -85,9 +85,10 @@ fn check_ranks(m: &Module, function: OpId) -> Result<(), Diagnostics> {
     if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
 }
 
-/// Is this an operation that computes a tensor element by element?
+/// Is this an operation that computes a tensor element by element? A choice between whole tensors is none.
 fn is_elementwise(m: &Module, op: OpId) -> bool {
-    (m.has_trait(op, Traits::ELEMENTWISE) || m.is(op, &tensor::SPLAT))
+    !arith::is_whole_select(m, op)
+        && (m.has_trait(op, Traits::ELEMENTWISE) || m.is(op, &tensor::SPLAT))
         && m.results(op).iter().any(|result| m.is_tensor(m.value_type(*result)))
 }
 

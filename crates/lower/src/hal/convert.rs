@@ -219,10 +219,12 @@ fn launch(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     Ok(true)
 }
 
-/// Calls and the like: only the types of the results change.
+/// Calls, choices and the like: only the types of the results change.
 fn in_place(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let m = &mut *rewriter.module;
-    if !matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util")) || !has_tensor_result(m, op) {
+    let passes_on =
+        matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util")) || m.is(op, &arith::SELECT);
+    if !passes_on || !has_tensor_result(m, op) {
         return Ok(false);
     }
     for result in m.results(op).to_vec() {
