@@ -1,9 +1,11 @@
 //! Attributes: constants of the IR, uniqued within their module.
 
+use crate::affine::{AffineMap, IntegerSet};
 use crate::def::EnumDef;
-use crate::entity::{Attr, Name, Type};
+use crate::entity::{Attr, Loc, Name, Type};
 use crate::module::Module;
 use crate::types::{FloatKind, TypeKind};
+use checkjit_numerics::Wide;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -26,8 +28,22 @@ pub enum AttrKind {
         /// The value's bits.
         bits: u128,
     },
+    /// `5 : i200`: an integer of more than 128 bits.
+    WideInteger {
+        /// An integer type.
+        ty: Type,
+        /// The value.
+        value: Wide,
+    },
     /// `"text"`. MLIR's strings are bytes; ours are too.
     String(Arc<[u8]>),
+    /// `"text" : !foo.bar`.
+    TypedString {
+        /// What the string is said to be.
+        ty: Type,
+        /// The text.
+        bytes: Arc<[u8]>,
+    },
     /// `i32` where an attribute is expected.
     Type(Type),
     /// `[1, 2]`.
@@ -50,6 +66,49 @@ pub enum AttrKind {
     },
     /// `dense<...> : tensor<...>`.
     Dense(Dense),
+    /// `dense<"text"> : tensor<2x!foo.bar>`.
+    DenseStrings {
+        /// The tensor's (or vector's) type, statically shaped.
+        ty: Type,
+        /// Elements in row-major order; one alone stands for all.
+        strings: Vec<Arc<[u8]>>,
+    },
+    /// `sparse<[[0, 1]], [5]> : tensor<2x2xi32>`: zero but at the indices.
+    Sparse {
+        /// The type of the whole, statically shaped.
+        ty: Type,
+        /// Elements of a tensor of `i64`: a row an index, or a list of them for rank one.
+        indices: Attr,
+        /// As many elements as there are indices.
+        values: Attr,
+    },
+    /// `dense_resource<key> : tensor<2xi32>`: elements that the file has in its section of resources.
+    Resource {
+        /// The type of the elements.
+        ty: Type,
+        /// The key in that section.
+        key: Name,
+    },
+    /// `affine_map<(d0) -> (d0)>`.
+    AffineMap(AffineMap),
+    /// `affine_set<(d0) : (d0 >= 0)>`.
+    IntegerSet(IntegerSet),
+    /// `strided<[?, 1], offset: 4>`.
+    Strided {
+        /// Elements from one index to the next; [`crate::asm::DYNAMIC`] for `?`.
+        strides: Vec<i64>,
+        /// Elements before the first.
+        offset: i64,
+    },
+    /// `loc(...)` where an attribute is expected.
+    Location(Loc),
+    /// `distinct[0]<1 : i32>`: equal to no other, though what it holds may be.
+    Distinct {
+        /// What tells it from others.
+        number: u64,
+        /// What it holds; unit for nothing.
+        value: Attr,
+    },
     /// A case, or a set of cases, of an enumeration: `#arith.fastmath<fast>`.
     Enum {
         /// The enumeration's row.
@@ -59,6 +118,13 @@ pub enum AttrKind {
     },
     /// An attribute of a dialect that is not registered, kept as written, without the `#`.
     Opaque(Name),
+    /// The same with a type: `#foo.bar : i32`.
+    TypedOpaque {
+        /// As written.
+        text: Name,
+        /// The type behind it.
+        ty: Type,
+    },
 }
 
 /// Elements of a tensor, stored as a buffer would hold them.
@@ -102,6 +168,19 @@ impl Module {
     /// The structure of `attr`.
     pub fn attr_kind(&self, attr: Attr) -> &AttrKind {
         self.attrs.get(attr.0)
+    }
+
+    /// The structures of all attributes that were ever made.
+    pub fn attr_kinds(&self) -> impl Iterator<Item = &AttrKind> {
+        self.attrs.iter()
+    }
+
+    /// The attributes that are locations, with those.
+    pub fn location_attrs(&self) -> impl Iterator<Item = (Attr, Loc)> + '_ {
+        (0u32..).zip(self.attrs.iter()).filter_map(|(index, kind)| match kind {
+            AttrKind::Location(loc) => Some((Attr(index), *loc)),
+            _ => None,
+        })
     }
 
     /// The one id of an attribute with this structure.
@@ -181,7 +260,14 @@ impl Module {
     /// The type of a typed attribute: an integer's, a float's or an elements attribute's.
     pub fn attr_type(&self, attr: Attr) -> Option<Type> {
         match self.attr_kind(attr) {
-            AttrKind::Integer { ty, .. } | AttrKind::Float { ty, .. } => Some(*ty),
+            AttrKind::Integer { ty, .. }
+            | AttrKind::WideInteger { ty, .. }
+            | AttrKind::Float { ty, .. }
+            | AttrKind::TypedString { ty, .. }
+            | AttrKind::DenseStrings { ty, .. }
+            | AttrKind::Sparse { ty, .. }
+            | AttrKind::Resource { ty, .. }
+            | AttrKind::TypedOpaque { ty, .. } => Some(*ty),
             AttrKind::Dense(dense) => Some(dense.ty),
             _ => None,
         }
@@ -191,6 +277,14 @@ impl Module {
     pub fn attr_str(&self, attr: Attr) -> Option<&str> {
         match self.attr_kind(attr) {
             AttrKind::String(bytes) => std::str::from_utf8(bytes).ok(),
+            _ => None,
+        }
+    }
+
+    /// The location that an attribute is.
+    pub fn attr_loc(&self, attr: Attr) -> Option<Loc> {
+        match self.attr_kind(attr) {
+            AttrKind::Location(loc) => Some(*loc),
             _ => None,
         }
     }

@@ -7,6 +7,7 @@ use crate::attrs::{AttrKind, Bytes, Dense};
 use crate::entity::{Attr, Type};
 use crate::module::Module;
 use crate::types::ElementType;
+use checkjit_numerics::Wide;
 
 impl Module {
     /// The elements attribute of type `ty` with these elements (real and imaginary bits); one element makes
@@ -29,6 +30,23 @@ impl Module {
     }
 }
 
+/// The element at an index where it is an integer of more than 128 bits; `None` for any other type.
+pub fn wide_element(element: ElementType, stored: &[u8], index: u64) -> Option<Wide> {
+    let ElementType::Int { width, signedness } = element else { return None };
+    if !is_wide(element) {
+        return None;
+    }
+    let size = element.storage_bytes(1)? as usize;
+    let start = usize::try_from(index).ok()?.checked_mul(size)?;
+    let bytes = stored.get(start..start.checked_add(size)?)?;
+    Some(Wide::from_bytes(bytes, width, signedness))
+}
+
+/// Is it an integer of more than 128 bits?
+pub fn is_wide(element: ElementType) -> bool {
+    matches!(element, ElementType::Int { width: 129.., .. })
+}
+
 /// Bits of one element (or one part of a complex one) in MLIR's raw form.
 fn raw_bits(element: ElementType) -> u64 {
     u64::from(element.part().value_bits()).div_ceil(8) * 8
@@ -44,6 +62,12 @@ pub fn mlir_raw_len(element: ElementType, count: u64) -> Option<u64> {
 pub fn to_mlir_raw(element: ElementType, stored: &[u8], count: u64) -> Vec<u8> {
     let mut raw = vec![0u8; mlir_raw_len(element, count).unwrap_or(0) as usize];
     let bits = raw_bits(element);
+    if is_wide(element) {
+        let (size, length) = (element.storage_bytes(1).unwrap_or(1) as usize, (bits / 8) as usize);
+        let pairs = raw.chunks_mut(length).zip(stored.chunks(size));
+        pairs.for_each(|(to, from)| to.copy_from_slice(&from[..length]));
+        return raw;
+    }
     for index in 0..count {
         let (real, imaginary) = element.load_complex(stored, index).unwrap_or_default();
         let bytes = (bits / 8) as usize;

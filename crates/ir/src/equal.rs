@@ -4,6 +4,7 @@
 use crate::attrs::AttrKind;
 use crate::entity::{Attr, BlockId, OpId, Type, Value};
 use crate::module::Module;
+use crate::text::{AliasNames, TextWriter};
 use rustc_hash::FxHashMap;
 
 /// The first difference between two modules, in words; `None` when there is none.
@@ -47,17 +48,57 @@ pub fn difference(a: &Module, b: &Module) -> Option<String> {
         let (x, y) = (a.type_text(a.value_type(*x)), b.type_text(b.value_type(*y)));
         return Some(format!("a value of type {x} against {y}"));
     }
-    left.iter().zip(&right).find_map(|(&x, &y)| op_difference(a, x, b, y, &values, &blocks))
+    let texts = (Texts::new(a, &left), Texts::new(b, &right));
+    left.iter().zip(&right).find_map(|(&x, &y)| op_difference(&texts, (x, y), &values, &blocks))
+}
+
+/// Attributes as text, in which distinct ones are numbered as they come.
+struct Texts<'m> {
+    module: &'m Module,
+    names: AliasNames,
+}
+
+impl<'m> Texts<'m> {
+    fn new(module: &'m Module, ops: &[OpId]) -> Self {
+        let mut texts = Texts { module, names: AliasNames::default() };
+        if module.attr_kinds().any(|kind| matches!(kind, AttrKind::Distinct { .. })) {
+            for op in ops {
+                let mut attrs = module.attrs(*op).to_vec();
+                attrs.sort_by_key(|(name, _)| module.str(*name));
+                attrs.iter().for_each(|(_, attr)| texts.number(*attr));
+            }
+        }
+        texts
+    }
+
+    /// Numbers the distinct attributes in an attribute.
+    fn number(&mut self, attr: Attr) {
+        match self.module.attr_kind(attr) {
+            AttrKind::Array(elements) => elements.iter().for_each(|attr| self.number(*attr)),
+            AttrKind::Dictionary(entries) => entries.iter().for_each(|(_, attr)| self.number(*attr)),
+            AttrKind::Distinct { value, .. } => {
+                let next = self.names.distinct.len() as u32;
+                self.names.distinct.entry(attr).or_insert(next);
+                self.number(*value);
+            }
+            _ => {}
+        }
+    }
+
+    fn attr(&self, attr: Attr) -> String {
+        let mut out = String::new();
+        TextWriter::new(self.module, Some(&self.names), &mut out).attr(attr);
+        out
+    }
 }
 
 fn op_difference(
-    a: &Module,
-    x: OpId,
-    b: &Module,
-    y: OpId,
+    texts: &(Texts<'_>, Texts<'_>),
+    (x, y): (OpId, OpId),
     values: &FxHashMap<Value, Value>,
     blocks: &FxHashMap<BlockId, BlockId>,
 ) -> Option<String> {
+    let (a, b) = (texts.0.module, texts.1.module);
     let name = a.op_name(x);
     if !a.operands(x).zip(b.operands(y)).all(|(v, w)| values.get(&v) == Some(&w)) {
         return Some(format!("operands of {name}"));
@@ -66,7 +107,7 @@ fn op_difference(
         return Some(format!("successors of {name}"));
     }
     let same_properties = match (a.op(x).properties, b.op(y).properties) {
-        (Some(p), Some(q)) => same_attr(a, p, b, q),
+        (Some(p), Some(q)) => same_attr(texts, p, q),
         (p, q) => p.is_none() && q.is_none(),
     };
     if a.attrs(x).len() != b.attrs(y).len() || !same_properties {
@@ -74,7 +115,7 @@ fn op_difference(
     }
     a.attrs(x).iter().find_map(|(key, own)| {
         let key = a.str(*key);
-        let same = b.attr(y, key).is_some_and(|other| same_attr(a, *own, b, other));
+        let same = b.attr(y, key).is_some_and(|other| same_attr(texts, *own, other));
         (!same).then(|| format!("attribute {key} of {name}"))
     })
 }
@@ -84,11 +125,12 @@ fn same_type(a: &Module, x: Type, b: &Module, y: Type) -> bool {
 }
 
 /// Attributes are compared by text, which says all; large constants by their bytes, which are shorter.
-fn same_attr(a: &Module, x: Attr, b: &Module, y: Attr) -> bool {
+fn same_attr(texts: &(Texts<'_>, Texts<'_>), x: Attr, y: Attr) -> bool {
+    let (a, b) = (texts.0.module, texts.1.module);
     match (a.attr_kind(x), b.attr_kind(y)) {
         (AttrKind::Dense(own), AttrKind::Dense(other)) => {
             own.splat == other.splat && own.data.0 == other.data.0 && same_type(a, own.ty, b, other.ty)
         }
-        _ => a.attr_text(x) == b.attr_text(y),
+        _ => texts.0.attr(x) == texts.1.attr(y),
     }
 }

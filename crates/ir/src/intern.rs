@@ -28,6 +28,10 @@ impl<K: Hash + Eq + Clone> Table<K> {
         index
     }
 
+    pub(crate) fn iter(&self) -> std::slice::Iter<'_, K> {
+        self.items.iter()
+    }
+
     pub(crate) fn get(&self, index: u32) -> &K {
         &self.items[index as usize]
     }

@@ -5,6 +5,7 @@
 //! everything here is driven by them. Text is read and written by `checkjit-syntax`; only types and
 //! attributes, which messages need, are written here.
 
+pub mod affine;
 pub mod asm;
 pub mod assembly;
 pub mod attrs;
@@ -19,6 +20,7 @@ mod intern;
 pub mod location;
 pub mod module;
 pub mod registry;
+pub mod resources;
 pub mod rewrite;
 pub mod text;
 pub mod types;

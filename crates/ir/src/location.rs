@@ -1,11 +1,12 @@
 //! Where an operation comes from.
 
-use crate::entity::{Loc, Name};
+use crate::entity::{Attr, Loc, Name};
 use crate::module::Module;
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 /// The structure of a location.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum LocKind {
     /// `loc(unknown)`.
     Unknown,
@@ -18,6 +19,15 @@ pub enum LocKind {
         /// Column in bytes, from one.
         column: u32,
     },
+    /// `loc("file":line:column to line:column)`.
+    Range {
+        /// The file's name.
+        file: Name,
+        /// Line and column of the start, from one.
+        start: (u32, u32),
+        /// Line and column of the end.
+        end: (u32, u32),
+    },
     /// `loc("name"(child))`.
     Name {
         /// The name.
@@ -27,6 +37,13 @@ pub enum LocKind {
     },
     /// `loc(fused[a, b])`: an operation made from several.
     Fused(Vec<Loc>),
+    /// `loc(fused<"how">[a, b])`.
+    FusedWith {
+        /// The operations' locations.
+        parts: Vec<Loc>,
+        /// What is said of them together.
+        metadata: Attr,
+    },
     /// `loc(callsite(callee at caller))`.
     CallSite {
         /// The operation called.
@@ -60,6 +77,45 @@ impl Module {
         Loc(self.locs.len() as u32 - 1)
     }
 
+    /// The one location of this structure among those made so: what a text spells out.
+    pub fn intern_loc(&mut self, kind: LocKind) -> Loc {
+        if kind == LocKind::Unknown {
+            return Loc::UNKNOWN;
+        }
+        if let Some(loc) = self.loc_ids.get(&kind) {
+            return *loc;
+        }
+        let loc = self.loc(kind.clone());
+        self.loc_ids.insert(kind, loc);
+        loc
+    }
+
+    /// Several locations as one, as MLIR fuses them: each once, parts of parts where nothing else is said of
+    /// them, unknown ones left out.
+    pub fn fused_loc(&mut self, locs: &[Loc], metadata: Option<Attr>) -> Loc {
+        let (mut parts, mut seen) = (Vec::new(), FxHashSet::default());
+        for loc in locs {
+            match self.loc_kind(*loc) {
+                LocKind::Fused(inner) if metadata.is_none() => parts.extend(inner),
+                LocKind::FusedWith { parts: inner, metadata: own } if Some(*own) == metadata => {
+                    parts.extend(inner);
+                }
+                LocKind::Unknown => {}
+                _ => parts.push(*loc),
+            }
+        }
+        parts.retain(|loc| seen.insert(*loc));
+        match (metadata, parts.len()) {
+            (None, 0) => Loc::UNKNOWN,
+            (None, 1) => parts[0],
+            (None, _) => self.intern_loc(LocKind::Fused(parts)),
+            (Some(metadata), length) => {
+                parts.resize(length.max(1), Loc::UNKNOWN);
+                self.intern_loc(LocKind::FusedWith { parts, metadata })
+            }
+        }
+    }
+
     /// The location of a place in a file.
     pub fn file_loc(&mut self, file: &str, line: u32, column: u32) -> Loc {
         let file = self.name(file);
@@ -80,8 +136,13 @@ impl Module {
                 LocKind::File { file, line, column } => {
                     return Some(Position { file: self.str(*file).into(), line: *line, column: *column });
                 }
+                LocKind::Range { file, start: (line, column), .. } => {
+                    return Some(Position { file: self.str(*file).into(), line: *line, column: *column });
+                }
                 LocKind::Name { child, .. } => pending.push(*child),
-                LocKind::Fused(parts) => pending.extend(parts.iter().rev()),
+                LocKind::Fused(parts) | LocKind::FusedWith { parts, .. } => {
+                    pending.extend(parts.iter().rev())
+                }
                 LocKind::CallSite { callee, caller } => pending.extend([*caller, *callee]),
             }
         }

@@ -90,6 +90,11 @@ impl Module {
         self.types.get(ty.0)
     }
 
+    /// The structures of all types that were ever made.
+    pub fn type_kinds(&self) -> impl Iterator<Item = &TypeKind> {
+        self.types.iter()
+    }
+
     /// The one id of a type with this structure.
     pub fn intern_type(&mut self, kind: TypeKind) -> Type {
         Type(self.types.intern(kind))

@@ -145,7 +145,13 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
         AttrConstraint::I32 => typed(&|ty| is_signless(ty, 32)),
         AttrConstraint::I64 => typed(&|ty| is_signless(ty, 64)),
         AttrConstraint::Bool => typed(&|ty| is_signless(ty, 1)),
-        AttrConstraint::Elements => matches!(kind, AttrKind::Dense(_)),
+        AttrConstraint::Elements => matches!(
+            kind,
+            AttrKind::Dense(_)
+                | AttrKind::DenseStrings { .. }
+                | AttrKind::Sparse { .. }
+                | AttrKind::Resource { .. }
+        ),
         AttrConstraint::Typed => m.attr_type(attr).is_some(),
         AttrConstraint::Str | AttrConstraint::SymbolName => matches!(kind, AttrKind::String(_)),
         AttrConstraint::FlatSymbolRef => m.attr_symbol(attr).is_some(),

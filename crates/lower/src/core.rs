@@ -1,7 +1,7 @@
 //! The core phase: canonical form, and input dialects expressed in the core ones by the rows' own lowerings.
 
-use crate::Failures;
 use crate::reach::called_from_outside;
+use crate::{Failures, constants};
 use checkjit_dialects::{check, util};
 use checkjit_ir::rewrite::{canonicalize, lower_rows};
 use checkjit_ir::{Diagnostics, Module, OpId};
@@ -9,6 +9,7 @@ use checkjit_ir::{Diagnostics, Module, OpId};
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
     failures.each(m, &mut |m, function| {
+        constants::resolve(m, function)?;
         lower_rows(m, function);
         canonicalize(m, function);
         Ok(())

@@ -93,6 +93,9 @@ impl Demoted {
         if let Some(known) = self.attrs.get(&attr) {
             return *known;
         }
+        // What cannot be written out is an error where it is used, whatever its type.
+        let is_double = m.attr_type(attr).is_some_and(|ty| is_f64(m, m.element_or_self(ty)));
+        let attr = if is_double { m.resolve_elements(attr).unwrap_or(attr) } else { attr };
         let new = match m.attr_kind(attr).clone() {
             AttrKind::Float { ty, bits } if *m.type_kind(ty) == TypeKind::Float(FloatKind::F64) => {
                 AttrKind::Float { ty: self.ty(m, ty), bits: round(bits) }

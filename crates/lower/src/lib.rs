@@ -3,6 +3,7 @@
 //! [`PHASES`] is the table of contents: each phase with what has become true in it, the operations that are
 //! legal there, and the step that leads to it. Every phase prints, re-parses and verifies.
 
+mod constants;
 mod control;
 mod core;
 mod demote;

@@ -9,6 +9,8 @@ pub enum NumberError {
     OutOfRange,
     /// Integers of this width are not supported: it is 0 or above 128.
     Width(u32),
+    /// The number has more digits than are read.
+    TooLong,
 }
 
 impl std::fmt::Display for NumberError {
@@ -16,6 +18,7 @@ impl std::fmt::Display for NumberError {
         match self {
             NumberError::Syntax => f.write_str("not a number"),
             NumberError::OutOfRange => f.write_str("number out of range for its type"),
+            NumberError::TooLong => f.write_str("number of too many digits"),
             NumberError::Width(width) => write!(f, "integers of {width} bits are not supported"),
         }
     }

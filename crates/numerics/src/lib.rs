@@ -36,6 +36,7 @@ pub mod math;
 mod pack;
 mod print;
 pub mod scalar;
+mod wide;
 
 pub use arith::{FloatOp, Rounding};
 pub use element::{ElementType, Signedness};
@@ -46,3 +47,4 @@ pub use int::{
     IntOp, from_decimal, from_hex, from_text, in_range, mask, max_value, min_value, sign_extend, to_text,
     truncate,
 };
+pub use wide::Wide;

@@ -31,6 +31,8 @@ pub(crate) enum Kind {
     Ellipsis,
     /// `{-#`, which opens the section of resources.
     Resources,
+    /// `#-}`, which closes it.
+    ResourcesEnd,
     /// One character of punctuation.
     Punct(u8),
 }
@@ -147,6 +149,10 @@ impl<'t> Lexer<'t> {
             b'0'..=b'9' => self.number(first),
             b'%' => self.suffix(Kind::Percent, "invalid SSA name"),
             b'^' => self.suffix(Kind::Caret, "invalid block name"),
+            b'#' if self.at(0) == b'-' && self.at(1) == b'}' => {
+                self.pos += 2;
+                Kind::ResourcesEnd
+            }
             b'#' => self.suffix(Kind::Hash, "invalid attribute name"),
             b'!' => self.suffix(Kind::Bang, "invalid type identifier"),
             b'@' => self.symbol(),

@@ -436,9 +436,9 @@ fn locations() {
             "builtin.module loc(\"t.mlir\":1:1)",
             "func.func loc(\"t.mlir\":2:3)",
             "a.b loc(\"t.mlir\":3:10)",
-            "a.c loc(fused[\"a\", \"b.mlir\":1:2, callsite(\"f\" at \"g\"(\"h\":1:1)), unknown])",
-            "a.d loc(fused[\"q\"])",
-            "a.e loc(\"r\":1:2)",
+            "a.c loc(fused[\"a\", \"b.mlir\":1:2, callsite(\"f\" at \"g\"(\"h\":1:1))])",
+            "a.d loc(fused<\"meta\">[\"q\"])",
+            "a.e loc(\"r\":1:2 to 3:4)",
             "func.return loc(\"t.mlir\":9:5)",
         ]
     );

@@ -194,7 +194,9 @@ pub(crate) fn number(text: &str, at: Range<usize>, element: ElementType) -> Resu
         ),
         NumberError::Syntax => error(at, format!("'{token}' is no {name}")),
         NumberError::OutOfRange => error(at, format!("{token} is out of the range of {name}")),
-        NumberError::Width(_) => error(at, format!("elements of type {name} cannot be written as text")),
+        NumberError::Width(_) | NumberError::TooLong => {
+            error(at, format!("elements of type {name} cannot be written as text"))
+        }
     })
 }
 

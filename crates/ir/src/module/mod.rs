@@ -11,6 +11,7 @@ mod blocks;
 mod symbols;
 mod values;
 
+use crate::affine::AffineTable;
 use crate::attrs::AttrKind;
 use crate::def::{Arity, OpDef, OperandDef, SuccessorDef, Traits};
 use crate::diagnostic::Sources;
@@ -18,6 +19,7 @@ use crate::entity::{Attr, BlockId, Loc, Name, OpId, RegionId, Type, Value};
 use crate::intern::{Strings, Table};
 use crate::location::LocKind;
 use crate::registry::{OpDefId, Registry};
+use crate::resources::Resources;
 use crate::types::TypeKind;
 use rustc_hash::FxHashMap;
 use smallvec::SmallVec;
@@ -32,6 +34,9 @@ pub struct Module {
     pub(crate) types: Table<TypeKind>,
     pub(crate) attrs: Table<AttrKind>,
     pub(crate) locs: Vec<LocKind>,
+    /// Locations that were made to be unique.
+    pub(crate) loc_ids: FxHashMap<LocKind, Loc>,
+    pub(crate) affine: AffineTable,
     ops: Vec<Operation>,
     blocks: Vec<Block>,
     regions: Vec<Region>,
@@ -41,6 +46,8 @@ pub struct Module {
     symbols: OnceLock<SymbolIndex>,
     /// The texts that locations refer to.
     pub sources: Sources,
+    /// Data that the text keeps apart.
+    pub resources: Resources,
 }
 
 /// Operations by symbol table and name.
@@ -179,6 +186,8 @@ impl Module {
             types: Table::default(),
             attrs: Table::default(),
             locs: vec![LocKind::Unknown],
+            loc_ids: FxHashMap::default(),
+            affine: AffineTable::default(),
             ops: Vec::new(),
             blocks: Vec::new(),
             regions: Vec::new(),
@@ -186,6 +195,7 @@ impl Module {
             root: None,
             symbols: OnceLock::new(),
             sources: Sources::default(),
+            resources: Resources::default(),
         }
     }
 

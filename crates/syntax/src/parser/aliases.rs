@@ -1,4 +1,4 @@
-//! Aliases: `#name = attribute or location` and `!name = type`, at the top level of a file.
+//! Aliases: `#name = attribute` (a location is one) and `!name = type`, at the top level of a file.
 //!
 //! An alias may be used before its definition: the first such use looks for all definitions of the text. An
 //! alias stands for a uniqued thing, so a short text can build something whose printed form is huge; depth
@@ -7,7 +7,7 @@
 use super::Parser;
 use super::cursor::Mark;
 use crate::lexer::{Kind, Token};
-use checkjit_ir::{Attr, Loc, Type};
+use checkjit_ir::{Attr, Type};
 use rustc_hash::FxHashMap;
 
 /// Aliases of one text may stand for so many bytes in all.
@@ -18,7 +18,6 @@ const MOST_EXPANDED: u64 = 64 << 20;
 pub(crate) enum Meaning {
     Attr(Attr),
     Type(Type),
-    Loc(Loc),
 }
 
 enum State<'t> {
@@ -78,10 +77,8 @@ impl<'t> Parser<'t> {
         let (deepest, expanded) = (std::mem::replace(&mut self.deepest, self.depth), self.expanded);
         let meaning = if key.starts_with('!') {
             self.ty().map(Meaning::Type)
-        } else if self.at_word("loc") {
-            self.location().map(Meaning::Loc)
         } else {
-            self.attr(None).map(Meaning::Attr)
+            self.attr_value().map(Meaning::Attr)
         };
         let depth = self.deepest.saturating_sub(self.depth);
         self.deepest = self.deepest.max(deepest);

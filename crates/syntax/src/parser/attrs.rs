@@ -4,8 +4,9 @@ use super::Parser;
 use super::aliases::Meaning;
 use crate::lexer::{Kind, Token, unescape};
 use checkjit_ir::def::EnumDef;
-use checkjit_ir::{Attr, AttrKind, Name, Type};
+use checkjit_ir::{Attr, AttrKind, Name, Type, TypeKind};
 use rustc_hash::FxHashSet;
+use std::borrow::Cow;
 
 /// Keywords that start an attribute.
 const ATTR_WORDS: [&str; 12] = [
@@ -30,6 +31,52 @@ impl<'t> Parser<'t> {
         let attr = self.attr_inside(ty);
         self.leave();
         attr
+    }
+
+    /// Takes an attribute where nothing but attributes stands: a string, or one of a dialect, may have a type
+    /// behind it.
+    pub(crate) fn attr_value(&mut self) -> Option<Attr> {
+        let attr = self.attr(None)?;
+        if !self.tok.is(b':') {
+            return Some(attr);
+        }
+        let kind = self.module.attr_kind(attr).clone();
+        if !matches!(kind, AttrKind::String(_) | AttrKind::Opaque(_)) || !self.accept(b':') {
+            return Some(attr);
+        }
+        let ty = self.ty()?;
+        if *self.module.type_kind(ty) == TypeKind::None {
+            return Some(attr);
+        }
+        Some(self.module.intern_attr(match kind {
+            AttrKind::String(bytes) => AttrKind::TypedString { ty, bytes },
+            AttrKind::Opaque(text) => AttrKind::TypedOpaque { text, ty },
+            other => other,
+        }))
+    }
+
+    /// Takes `distinct[0]<attribute>` or `distinct[0]<>`.
+    fn distinct(&mut self) -> Option<Attr> {
+        let start = self.bump();
+        self.expect(b'[')?;
+        let number = self.slice(self.tok).parse::<u64>().ok().filter(|_| self.tok.kind == Kind::Integer);
+        let Some(number) = number else {
+            return self.error("expected distinct ID");
+        };
+        self.bump();
+        self.expect(b']')?;
+        self.expect(b'<')?;
+        let value = if self.tok.is(b'>') { self.module.unit_attr() } else { self.attr_value()? };
+        self.expect(b'>')?;
+        let known = *self.distinct.entry(number).or_insert(value);
+        if known != value {
+            let text = self.module.attr_text(known);
+            return self.error_at(
+                start,
+                &format!("referenced attribute does not match previous definition: {text}"),
+            );
+        }
+        Some(self.module.intern_attr(AttrKind::Distinct { number, value }))
     }
 
     fn attr_inside(&mut self, ty: Option<Type>) -> Option<Attr> {
@@ -66,12 +113,16 @@ impl<'t> Parser<'t> {
             }
             "dense" => self.dense(ty),
             "array" => self.dense_array(),
-            "dense_resource" => self.dense_resource(),
-            "affine_map" | "affine_set" => self.error("affine maps and sets are not supported yet"),
-            "sparse" => self.error("sparse elements are not supported yet"),
-            "distinct" => self.error("distinct attributes are not supported yet"),
-            "loc" => self.error("locations as attributes are not supported yet"),
-            "strided" => self.error("strided layouts are not supported yet"),
+            "dense_resource" => self.dense_resource(ty),
+            "affine_map" => self.affine_map(),
+            "affine_set" => self.affine_set(),
+            "sparse" => self.sparse(ty),
+            "distinct" => self.distinct(),
+            "loc" => {
+                let loc = self.location()?;
+                Some(self.module.intern_attr(AttrKind::Location(loc)))
+            }
+            "strided" => self.strided(),
             _ if self.at_type() => self.type_attr(),
             _ => self.expected("expected attribute value"),
         }
@@ -96,7 +147,7 @@ impl<'t> Parser<'t> {
         let mut elements = Vec::new();
         if !self.accept(b']') {
             loop {
-                elements.push(self.attr(None)?);
+                elements.push(self.attr_value()?);
                 if !self.accept(b',') {
                     break;
                 }
@@ -128,7 +179,7 @@ impl<'t> Parser<'t> {
                 let message = format!("duplicate key '{}' in dictionary attribute", self.module.str(name));
                 return self.error_at(token, &message);
             }
-            let value = if self.accept(b'=') { self.attr(None)? } else { self.module.unit_attr() };
+            let value = if self.accept(b'=') { self.attr_value()? } else { self.module.unit_attr() };
             entries.push((name, value));
             if !self.accept(b',') {
                 break;
@@ -196,9 +247,6 @@ impl<'t> Parser<'t> {
             self.bump();
             return match self.alias(token)? {
                 Some(Meaning::Attr(attr)) => Some(attr),
-                Some(Meaning::Loc(_)) => {
-                    self.error_at(token, "locations as attributes are not supported yet")
-                }
                 _ => self.expected(&format!("undefined symbol alias id '{name}'")),
             };
         }
@@ -214,7 +262,7 @@ impl<'t> Parser<'t> {
             return self.error(&format!("unknown attribute `{rest}` in dialect `{dialect}`"));
         }
         let text = self.opaque(token)?;
-        let text = self.module.name(text);
+        let text = self.module.name(&text);
         Some(self.module.intern_attr(AttrKind::Opaque(text)))
     }
 
@@ -238,8 +286,20 @@ impl<'t> Parser<'t> {
     }
 
     /// Takes what an unregistered dialect wrote after `#` or `!`: the name and, if it follows at once, the
-    /// text in balanced angle brackets.
-    pub(crate) fn opaque(&mut self, token: Token) -> Option<&'t str> {
+    /// text in balanced angle brackets. `foo<bar<1>>` is `foo.bar<1>`, as MLIR has it.
+    pub(crate) fn opaque(&mut self, token: Token) -> Option<Cow<'t, str>> {
+        let text = self.opaque_text(token)?;
+        let name = self.bare(token);
+        let inside = text.strip_prefix(name).and_then(|rest| rest.strip_prefix('<')?.strip_suffix('>'));
+        Some(match inside {
+            Some(inside) if !name.contains('.') && is_pretty(inside) => {
+                Cow::Owned(format!("{name}.{inside}"))
+            }
+            _ => Cow::Borrowed(text),
+        })
+    }
+
+    fn opaque_text(&mut self, token: Token) -> Option<&'t str> {
         let start = token.start as usize + 1;
         if self.lexer.following() != b'<' {
             self.bump();
@@ -260,18 +320,10 @@ impl<'t> Parser<'t> {
                     open.push(byte);
                 }
                 b'-' if bytes.get(at + 1) == Some(&b'>') => at += 1,
-                b'>' | b']' | b')' | b'}' => {
-                    let expected = match byte {
-                        b'>' => b'<',
-                        b']' => b'[',
-                        b')' => b'(',
-                        _ => b'{',
-                    };
-                    if open.pop() != Some(expected) {
-                        let message =
-                            format!("unbalanced '{}' character in pretty dialect name", char::from(byte));
-                        return self.error_at(token, &message);
-                    }
+                b'>' | b']' | b')' | b'}' if open.pop() != Some(opening(byte)) => {
+                    let message =
+                        format!("unbalanced '{}' character in pretty dialect name", char::from(byte));
+                    return self.error_at(token, &message);
                 }
                 b'"' => {
                     at += 1;
@@ -289,5 +341,39 @@ impl<'t> Parser<'t> {
         let text = self.text.get(start..at);
         self.jump(at);
         text
+    }
+}
+
+/// Can it stand behind the dialect's name and a point: an identifier, with nothing or text in balanced angle
+/// brackets behind it?
+fn is_pretty(text: &str) -> bool {
+    let is_name = |c: char| c.is_ascii_alphanumeric() || c == '.' || c == '_';
+    if !text.starts_with(|c: char| c.is_ascii_alphabetic()) {
+        return false;
+    }
+    let rest = text.trim_start_matches(is_name).as_bytes();
+    let mut open = Vec::new();
+    for (index, byte) in rest.iter().enumerate() {
+        match byte {
+            b'<' | b'[' | b'(' | b'{' => open.push(*byte),
+            b'>' if rest[index - 1] == b'-' => {}
+            b'>' | b']' | b')' | b'}' if open.pop() != Some(opening(*byte)) => return false,
+            0 => return false,
+            _ => {}
+        }
+        if open.is_empty() && index + 1 < rest.len() || rest[0] != b'<' {
+            return false;
+        }
+    }
+    open.is_empty()
+}
+
+/// The bracket that this one closes.
+fn opening(closing: u8) -> u8 {
+    match closing {
+        b'>' => b'<',
+        b']' => b'[',
+        b')' => b'(',
+        _ => b'{',
     }
 }

@@ -1,46 +1,31 @@
-//! Constants of many elements: `dense<...>` in all its forms, and `array<...>`.
+//! Constants of many elements: `dense<...>` in all its forms, `sparse<...>`, `dense_resource<...>` and
+//! `array<...>`.
 
 use super::Parser;
+use super::literal::{Lists, Literal};
 use super::numbers::Number;
 use crate::lexer::{Kind, Token, unescape};
-use checkjit_ir::elements::{from_mlir_raw, mlir_raw_len};
+use checkjit_ir::elements::{from_mlir_raw, is_wide, mlir_raw_len};
 use checkjit_ir::{Attr, AttrKind, Bytes, Dense, ElementType, Type, TypeKind};
+use checkjit_numerics::Wide;
+use std::sync::Arc;
 
-/// What stands between `dense<` and `>`.
-enum Literal {
-    Empty,
-    Hex(Token),
-    Numbers,
-}
-
-/// Numbers in brackets, read before their type is known.
-#[derive(Default)]
-struct Numbers {
-    /// Elements in order; of complex ones both parts, one after the other.
-    list: Vec<Number>,
-    /// The lengths of the lists, outermost first; none for a splat.
-    shape: Vec<u64>,
-    /// Are elements in parentheses?
-    complex: bool,
-    /// How many elements are.
-    pairs: usize,
-}
+/// Elements that a text spells out take no more bytes than this, however wide their type is.
+const MOST_BYTES: u64 = 1 << 30;
 
 impl Parser<'_> {
     /// Takes `dense<...> : type`; the type is not in the text if it is given.
     pub(crate) fn dense(&mut self, ty: Option<Type>) -> Option<Attr> {
         let start = self.bump();
         self.expect(b'<')?;
-        let mut numbers = Numbers::default();
-        let literal = match self.tok.kind {
-            Kind::Punct(b'>') => Literal::Empty,
-            Kind::Quoted => Literal::Hex(self.bump()),
-            _ => {
-                self.dense_element(&mut numbers, 0)?;
-                Literal::Numbers
-            }
-        };
+        let literal = self.literal_elements()?;
         self.expect(b'>')?;
+        let ty = self.elements_type(start, ty)?;
+        self.elements_attr(start, &literal, ty)
+    }
+
+    /// The type behind elements, which is not in the text if it is given.
+    fn elements_type(&mut self, start: Token, ty: Option<Type>) -> Option<Type> {
         let ty = match ty {
             Some(ty) => ty,
             None => {
@@ -55,121 +40,83 @@ impl Parser<'_> {
         if !is_shaped {
             return self.error_at(start, "elements literal must be a shaped type");
         }
-        let Some(count) = self.module.static_elements(ty) else {
+        if self.module.static_elements(ty).is_none() {
             return self.error_at(start, "elements literal type must have static shape");
-        };
-        let Some(element) = self.module.element_type(self.module.element_or_self(ty)) else {
-            let message = "expected element type of the literal to be integer, index, float or complex";
-            return self.error_at(start, message);
-        };
-        match literal {
-            Literal::Empty if count == 0 => Some(self.dense_of(ty, false, Vec::new())),
-            Literal::Empty => {
+        }
+        Some(ty)
+    }
+
+    /// The attribute of elements of a statically shaped type.
+    fn elements_attr(&mut self, start: Token, literal: &Literal, ty: Type) -> Option<Attr> {
+        let count = self.module.static_elements(ty)?;
+        let element = self.module.element_type(self.module.element_or_self(ty));
+        match (literal, element) {
+            (Literal::Empty, Some(_)) if count == 0 => Some(self.dense_of(ty, false, Vec::new())),
+            (Literal::Empty, None) if count == 0 => {
+                Some(self.module.intern_attr(AttrKind::DenseStrings { ty, strings: Vec::new() }))
+            }
+            (Literal::Empty, _) => {
                 let text = self.module.type_text(ty);
                 let message = format!("parsed zero elements, but type ('{text}') expected at least 1");
                 self.error_at(start, &message)
             }
-            Literal::Hex(token) => self.dense_hex(start, token, ty, element, count),
-            Literal::Numbers => self.dense_numbers(start, &numbers, ty, element, count),
+            (Literal::Quoted(token), Some(element)) => self.dense_hex(start, *token, ty, element, count),
+            (Literal::Quoted(token), None) => self.dense_strings(start, &[*token], ty),
+            (Literal::Lists(lists), Some(element)) => {
+                self.check_shape(start, lists, ty)?;
+                self.dense_numbers(start, lists, ty, element, count)
+            }
+            (Literal::Lists(lists), None) => {
+                self.check_shape(start, lists, ty)?;
+                let tokens: Vec<Token> = lists.list.iter().map(|element| element.token).collect();
+                self.dense_strings(start, &tokens, ty)
+            }
         }
     }
 
-    /// A number, a pair, or a list in brackets at this level of lists.
-    fn dense_element(&mut self, numbers: &mut Numbers, level: usize) -> Option<()> {
-        match self.tok.kind {
-            Kind::Punct(b'[') => {
-                self.enter()?;
-                let list = self.dense_list(numbers, level);
-                self.leave();
-                return list;
-            }
-            Kind::Punct(b'(') => {
-                self.bump();
-                numbers.complex = true;
-                numbers.pairs += 1;
-                let real = self.number()?;
-                self.expect(b',')?;
-                let imaginary = self.number()?;
-                numbers.list.extend([real, imaginary]);
-                self.expect(b')')?;
-            }
-            Kind::Word if matches!(self.slice(self.tok), "true" | "false") => {
-                numbers.list.push(Number { negative: false, token: self.bump() });
-            }
-            Kind::Integer | Kind::Float | Kind::Punct(b'-') => {
-                let number = self.number()?;
-                numbers.list.push(number);
-            }
-            Kind::Quoted => {
-                return self.error("expected a number: elements that are strings are not supported");
-            }
-            _ => return self.error("expected element literal of primitive type"),
+    fn sizes(&self, ty: Type) -> Vec<u64> {
+        match self.module.type_kind(ty) {
+            TypeKind::Tensor { shape, .. } => shape.iter().map(|dim| dim.unwrap_or(0)).collect(),
+            TypeKind::Vector { shape, .. } => shape.clone(),
+            _ => Vec::new(),
         }
-        if level != numbers.shape.len() {
-            return self.ranks_differ();
-        }
-        Some(())
     }
 
-    /// `[a, b]`. The first list of a level says how long those of its level are, and the first number how
-    /// many levels there are.
-    fn dense_list(&mut self, numbers: &mut Numbers, level: usize) -> Option<()> {
-        self.bump();
-        // The lengths of a level are noted at the end of its first list; until then they are unknown.
-        const UNKNOWN: u64 = u64::MAX;
-        let first_of_level = numbers.shape.len() == level;
-        if first_of_level {
-            if !numbers.list.is_empty() {
-                return self.ranks_differ();
-            }
-            numbers.shape.push(UNKNOWN);
+    /// Lists have to be as long as the type says; without any, one element stands for all.
+    fn check_shape(&mut self, start: Token, lists: &Lists, ty: Type) -> Option<()> {
+        let shape = self.sizes(ty);
+        if lists.shape.is_empty() || lists.shape == shape {
+            return Some(());
         }
-        let mut length = 0;
-        if !self.accept(b']') {
-            loop {
-                self.dense_element(numbers, level + 1)?;
-                length += 1;
-                if !self.accept(b',') {
-                    break;
-                }
-            }
-            self.expect(b']')?;
-        } else if level + 1 < numbers.shape.len() {
-            return self.ranks_differ();
-        }
-        let known = &mut numbers.shape[level];
-        if *known == UNKNOWN {
-            *known = length;
-        } else if *known != length {
-            return self.ranks_differ();
-        }
-        Some(())
+        let found = &lists.shape;
+        let message =
+            format!("inferred shape of elements literal ({found:?}) does not match type ({shape:?})");
+        self.error_at(start, &message)
     }
 
-    fn ranks_differ(&mut self) -> Option<()> {
-        self.error("tensor literal is invalid; ranks are not consistent between elements")
+    fn dense_strings(&mut self, start: Token, tokens: &[Token], ty: Type) -> Option<Attr> {
+        let mut strings: Vec<Arc<[u8]>> = Vec::with_capacity(tokens.len());
+        for token in tokens {
+            if token.kind != Kind::Quoted {
+                let message = format!("expected string token, got {}", self.slice(*token));
+                return self.error_at(start, &message);
+            }
+            strings.push(unescape(self.slice(*token)).into());
+        }
+        if strings.windows(2).all(|pair| pair[0] == pair[1]) {
+            strings.truncate(1);
+        }
+        Some(self.module.intern_attr(AttrKind::DenseStrings { ty, strings }))
     }
 
     fn dense_numbers(
         &mut self,
         start: Token,
-        numbers: &Numbers,
+        numbers: &Lists,
         ty: Type,
         element: ElementType,
         count: u64,
     ) -> Option<Attr> {
-        let shape: Vec<u64> = match self.module.type_kind(ty) {
-            TypeKind::Tensor { shape, .. } => shape.iter().map(|dim| dim.unwrap_or(0)).collect(),
-            TypeKind::Vector { shape, .. } => shape.clone(),
-            _ => Vec::new(),
-        };
-        if !numbers.shape.is_empty() && numbers.shape != shape {
-            let message = format!(
-                "inferred shape of elements literal ({:?}) does not match type ({shape:?})",
-                numbers.shape
-            );
-            return self.error_at(start, &message);
-        }
         let all_alike = !numbers.complex || numbers.pairs * 2 == numbers.list.len();
         if numbers.complex != element.is_complex() || !all_alike {
             let parts = if element.is_complex() { count.saturating_mul(2) } else { count };
@@ -189,7 +136,14 @@ impl Parser<'_> {
             }
             return Some(self.dense_of(ty, false, Vec::new()));
         }
-        let mut data = vec![0u8; usize::try_from(element.storage_bytes(given)?).ok()?];
+        let bytes = element.storage_bytes(given).filter(|bytes| *bytes <= MOST_BYTES);
+        let Some(bytes) = bytes.and_then(|bytes| usize::try_from(bytes).ok()) else {
+            return self.error_at(start, "constants of more than 1 GiB are not supported");
+        };
+        if is_wide(element) {
+            return self.dense_wide(numbers, ty, element, bytes);
+        }
+        let mut data = vec![0u8; bytes];
         let (mut first, mut all_same) = ((0, 0), true);
         for (index, number) in (0u64..).zip(numbers.list.chunks(parts)) {
             let mut value = (self.element_bits(number[0], element.part())?, 0);
@@ -203,6 +157,28 @@ impl Parser<'_> {
             element.store_complex(&mut data, index, value);
         }
         Some(self.dense_or_splat(ty, element, given, all_same, data))
+    }
+
+    /// Elements of more than 128 bits, which take `bytes` in all.
+    fn dense_wide(&mut self, numbers: &Lists, ty: Type, element: ElementType, bytes: usize) -> Option<Attr> {
+        let (width, signedness) = element.integer()?;
+        let size = usize::try_from(element.storage_bytes(1)?).ok()?;
+        let mut data = Vec::with_capacity(bytes);
+        for number in &numbers.list {
+            self.check_integer(*number, width, signedness)?;
+            let value = self.wide(*number, width, signedness, "integer constant out of range for type")?;
+            data.extend(value.to_bytes(width, size));
+        }
+        Some(self.dense_or_splat_bytes(ty, size, data))
+    }
+
+    /// Makes the attribute of elements of so many bytes each, a splat if they are all the same.
+    fn dense_or_splat_bytes(&mut self, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
+        let splat = !data.is_empty() && data.chunks(size).all(|chunk| *chunk == data[..size]);
+        if splat {
+            data.truncate(size);
+        }
+        self.dense_of(ty, splat, data)
     }
 
     /// Makes the attribute, a splat if all `count` elements are the same.
@@ -241,6 +217,9 @@ impl Parser<'_> {
         };
         let length = Some(raw.len() as u64);
         let (one, all) = (mlir_raw_len(element, 1), mlir_raw_len(element, count));
+        if is_wide(element) && (length == all || length == one) {
+            return self.dense_wide_hex(start, &raw, ty, element);
+        }
         let is_bit = element.value_bits() == 1;
         if length == all || length == one {
             let given = if length == all { count } else { 1 };
@@ -268,17 +247,114 @@ impl Parser<'_> {
         Some(self.dense_or_splat(ty, element, count, all_same, data))
     }
 
-    /// Reports what a `dense_resource<...>` is.
-    pub(crate) fn dense_resource(&mut self) -> Option<Attr> {
+    /// MLIR's raw bytes of elements of more than 128 bits.
+    fn dense_wide_hex(&mut self, start: Token, raw: &[u8], ty: Type, element: ElementType) -> Option<Attr> {
+        let (width, signedness) = element.integer()?;
+        let size = usize::try_from(element.storage_bytes(1)?).ok()?;
+        let mut data = Vec::new();
+        for chunk in raw.chunks(width.div_ceil(8) as usize) {
+            let value = Wide::from_bytes(chunk, width, signedness);
+            if value.is_too_long() || data.len() as u64 > MOST_BYTES {
+                return self.error_at(start, "constants of so many bits are not supported");
+            }
+            data.extend(value.to_bytes(width, size));
+        }
+        Some(self.dense_or_splat_bytes(ty, size, data))
+    }
+
+    /// Takes `dense_resource<key> : type`; the type is not in the text if it is given. What the key refers to
+    /// may come later.
+    pub(crate) fn dense_resource(&mut self, ty: Option<Type>) -> Option<Attr> {
         let start = self.bump();
         self.expect(b'<')?;
-        let key = self.slice(self.tok);
-        if key == "__elided__" {
-            let message = "the data of this constant was elided when it was printed: print it without \
-                           eliding large elements";
-            return self.error_at(start, message);
+        let key = self.resource_key()?;
+        self.expect(b'>')?;
+        let ty = self.elements_type(start, ty)?;
+        Some(self.module.intern_attr(AttrKind::Resource { ty, key }))
+    }
+
+    /// Takes `sparse<indices, values> : type`; the type is not in the text if it is given.
+    pub(crate) fn sparse(&mut self, ty: Option<Type>) -> Option<Attr> {
+        let start = self.bump();
+        self.expect(b'<')?;
+        let indices = self.literal_elements()?;
+        let values = match indices {
+            Literal::Empty => Literal::Empty,
+            _ => {
+                self.expect(b',')?;
+                self.literal_elements()?
+            }
+        };
+        self.expect(b'>')?;
+        let ty = self.elements_type(start, ty)?;
+        let rank = self.sizes(ty).len() as u64;
+        // One index stands for one row of them, and no index for no row.
+        let index_shape = match (&indices, indices.shape()) {
+            (Literal::Empty, _) => vec![0, rank],
+            (_, []) => vec![1, rank],
+            (_, shape) => shape.to_vec(),
+        };
+        let value_shape = match values.shape() {
+            [] => vec![index_shape[0]],
+            shape => shape.to_vec(),
+        };
+        let integer = self.module.int_type(64);
+        let index_type = self.shaped(&index_shape, integer);
+        let element = self.module.element_or_self(ty);
+        let value_type = self.shaped(&value_shape, element);
+        let index_attr = self.elements_attr(start, &indices, index_type)?;
+        let values = self.elements_attr(start, &values, value_type)?;
+        self.check_sparse(start, ty, (index_attr, &index_shape), &value_shape)?;
+        Some(self.module.intern_attr(AttrKind::Sparse { ty, indices: index_attr, values }))
+    }
+
+    fn shaped(&mut self, shape: &[u64], element: Type) -> Type {
+        self.module.tensor_type(shape.iter().map(|size| Some(*size)).collect(), element)
+    }
+
+    /// Indices are as many as values, as long as the rank, and inside the shape.
+    fn check_sparse(
+        &mut self,
+        start: Token,
+        ty: Type,
+        (indices, index_shape): (Attr, &[u64]),
+        value_shape: &[u64],
+    ) -> Option<()> {
+        if value_shape.len() != 1 {
+            return self.error_at(start, "expected 1-d tensor for sparse element values");
         }
-        self.error_at(start, "dense_resource is not supported yet")
+        let shape = self.sizes(ty);
+        let rank = shape.len() as u64;
+        let fits = match index_shape {
+            [_, length] => *length == rank,
+            [_] => rank == 1,
+            _ => false,
+        };
+        if !fits || index_shape[0] != value_shape[0] {
+            let message = format!(
+                "expected shape ({shape:?}); inferred shape of indices literal ({index_shape:?}); inferred \
+                 shape of values literal ({value_shape:?})"
+            );
+            return self.error_at(start, &message);
+        }
+        let AttrKind::Dense(dense) = self.module.attr_kind(indices).clone() else { return Some(()) };
+        let length = rank.max(1);
+        for row in 0..value_shape[0] {
+            let at = |column: u64| {
+                let index = if dense.splat { 0 } else { row * length + column };
+                ElementType::int(64).load(&dense.data.0, index).unwrap_or(0) as u64
+            };
+            let index: Vec<u64> = (0..rank).map(at).collect();
+            if index.iter().zip(&shape).any(|(index, size)| index >= size) {
+                let message = format!(
+                    "sparse index #{row} is not contained within the value shape, with index={index:?}, and \
+                     type='{}'",
+                    self.module.type_text(ty)
+                );
+                return self.error_at(start, &message);
+            }
+        }
+        Some(())
     }
 
     /// Takes `array<i32: 1, 2>`.
@@ -324,7 +400,8 @@ impl Parser<'_> {
     }
 }
 
-fn decode_hex(digits: &[u8]) -> Option<Vec<u8>> {
+/// Bytes from hex digits, two each.
+pub(crate) fn decode_hex(digits: &[u8]) -> Option<Vec<u8>> {
     let digit = |c: u8| char::from(c).to_digit(16);
     if !digits.len().is_multiple_of(2) {
         return None;

@@ -56,7 +56,7 @@ impl Parser<'_> {
     fn location_alias(&mut self) -> Option<Loc> {
         let name = self.bump();
         match self.alias(name)? {
-            Some(Meaning::Loc(loc)) => Some(loc),
+            Some(Meaning::Attr(attr)) if self.module.attr_loc(attr).is_some() => self.module.attr_loc(attr),
             Some(_) => {
                 let message = format!("expected location, but found '{}'", self.slice(name));
                 self.error_at(name, &message)
@@ -72,14 +72,15 @@ impl Parser<'_> {
         self.expect_word("at")?;
         let caller = self.location_inside()?;
         self.expect(b')')?;
-        Some(self.module.loc(LocKind::CallSite { callee, caller }))
+        Some(self.module.intern_loc(LocKind::CallSite { callee, caller }))
     }
 
-    /// `fused[...]`; metadata, `fused<...>[...]`, is read and not kept.
+    /// `fused[...]` or `fused<metadata>[...]`.
     fn fused(&mut self) -> Option<Loc> {
         self.bump();
+        let mut metadata = None;
         if self.accept(b'<') {
-            self.attr(None)?;
+            metadata = Some(self.attr(None)?);
             self.expect(b'>')?;
         }
         self.expect(b'[')?;
@@ -91,33 +92,42 @@ impl Parser<'_> {
             }
         }
         self.expect(b']')?;
-        Some(self.module.loc(LocKind::Fused(parts)))
+        Some(self.module.fused_loc(&parts, metadata))
     }
 
-    /// `"file":line:column`, `"name"` or `"name"(child)`.
+    /// `"file":line:column`, with `to line:column` or `to :column` behind it, `"name"` or `"name"(child)`.
     fn named_location(&mut self) -> Option<Loc> {
         let token = self.bump();
         let name = self.name_of_string(self.slice(token));
         if self.accept(b':') {
-            let line = self.line_number()?;
-            self.expect(b':')?;
-            let column = self.line_number()?;
-            if self.accept_word("to") {
-                // The end of a range is not kept.
-                if self.tok.kind == Kind::Integer {
-                    self.line_number()?;
-                }
-                self.expect(b':')?;
-                self.line_number()?;
-            }
-            return Some(self.module.loc(LocKind::File { file: name, line, column }));
+            return self.file_location(name);
         }
         let mut child = Loc::UNKNOWN;
         if self.accept(b'(') {
             child = self.location_inside()?;
             self.expect(b')')?;
         }
-        Some(self.module.loc(LocKind::Name { name, child }))
+        Some(self.module.intern_loc(LocKind::Name { name, child }))
+    }
+
+    fn file_location(&mut self, file: Name) -> Option<Loc> {
+        let line = self.line_number()?;
+        self.expect(b':')?;
+        let column = self.line_number()?;
+        let mut end = (line, column);
+        if self.accept_word("to") {
+            if self.tok.kind == Kind::Integer {
+                end.0 = self.line_number()?;
+            }
+            self.expect(b':')?;
+            end.1 = self.line_number()?;
+        }
+        let start = (line, column);
+        Some(self.module.intern_loc(if start == end {
+            LocKind::File { file, line, column }
+        } else {
+            LocKind::Range { file, start, end }
+        }))
     }
 
     fn line_number(&mut self) -> Option<u32> {

@@ -1,5 +1,6 @@
 //! The parser: text to a module. This file is its entry; the files beside it read one kind of thing each.
 
+mod affine;
 mod aliases;
 mod attrs;
 mod blocks;
@@ -8,9 +9,11 @@ mod custom;
 mod declarative;
 mod dense;
 mod infer;
+mod literal;
 mod location;
 mod numbers;
 mod ops;
+mod resources;
 mod types;
 mod values;
 
@@ -18,7 +21,8 @@ use crate::lexer::{Kind, Lexer, Token};
 use crate::parts::Part;
 use aliases::Aliases;
 use blocks::BlockNames;
-use checkjit_ir::{Diagnostics, Loc, Module, Name, OpName, OpState, Position, Registry, Sources};
+use checkjit_ir::{Attr, Diagnostics, Module, Name, OpName, OpState, Position, Registry, Sources};
+use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use values::ValueNames;
 
@@ -98,6 +102,8 @@ pub(crate) struct Parser<'t> {
     errors: usize,
     diagnostics: Diagnostics,
     aliases: Aliases<'t>,
+    /// What distinct attributes hold, by number.
+    distinct: FxHashMap<u64, Attr>,
     values: Vec<ValueNames<'t>>,
     blocks: Vec<BlockNames<'t>>,
 }
@@ -126,6 +132,7 @@ impl<'t> Parser<'t> {
             errors: 0,
             diagnostics: Diagnostics::default(),
             aliases: Aliases::default(),
+            distinct: FxHashMap::default(),
             values: Vec::new(),
             blocks: Vec::new(),
         }
@@ -161,16 +168,11 @@ impl<'t> Parser<'t> {
             self.module.set_root(only);
             return;
         }
-        let loc = if self.text.is_empty() { Loc::UNKNOWN } else { self.location_at(1, 1) };
+        // As in MLIR, an operation that no text wrote is at the start of the file.
+        let loc = self.location_at(0, 0);
         let mut state = OpState::new(OpName::Known(self.registry.id(module_op)), loc);
         state.regions.push(region);
         let root = self.module.create(state);
         self.module.set_root(root);
-    }
-
-    /// `{-# ... #-}` holds data for resources, which no supported attribute refers to.
-    fn resources(&mut self) {
-        self.error::<()>("sections of dialect resources are not supported yet");
-        self.stop();
     }
 }

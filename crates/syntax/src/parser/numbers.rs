@@ -3,7 +3,7 @@
 use super::Parser;
 use crate::lexer::{Kind, Token};
 use checkjit_ir::{Attr, AttrKind, ElementType, FloatKind, Signedness, Type, TypeKind};
-use checkjit_numerics::{NumberError, from_text};
+use checkjit_numerics::{NumberError, Wide, from_text};
 use std::borrow::Cow;
 
 /// A number, `true` or `false`, as it stands in the text.
@@ -77,6 +77,11 @@ impl<'t> Parser<'t> {
             TypeKind::Integer { .. } | TypeKind::Index if number.token.kind == Kind::Float => {
                 return self.error_at(number.token, "floating point value not valid for specified type");
             }
+            TypeKind::Integer { width, signedness } if width > 128 => {
+                let value =
+                    self.wide(number, width, signedness, "integer constant out of range for attribute")?;
+                AttrKind::WideInteger { ty, value }
+            }
             TypeKind::Integer { width, signedness } => {
                 AttrKind::Integer { ty, bits: self.int_attr_bits(number, width, signedness)? }
             }
@@ -92,12 +97,33 @@ impl<'t> Parser<'t> {
         Some(self.module.intern_attr(attr))
     }
 
+    /// The value of an integer of more than 128 bits.
+    pub(crate) fn wide(
+        &mut self,
+        number: Number,
+        width: u32,
+        signedness: Signedness,
+        out_of_range: &str,
+    ) -> Option<Wide> {
+        match Wide::from_text(&self.number_text(number), width, signedness) {
+            Ok(value) => Some(value),
+            Err(NumberError::TooLong) => {
+                let most = Wide::MOST_BITS;
+                self.error_at(
+                    number.token,
+                    &format!("integer constants of more than {most} bits are not supported"),
+                )
+            }
+            Err(_) => self.error_at(number.token, out_of_range),
+        }
+    }
+
     fn int_attr_bits(&mut self, number: Number, width: u32, signedness: Signedness) -> Option<u128> {
         if number.negative && signedness == Signedness::Unsigned {
             let message = "negative integer literal not valid for unsigned integer type";
             return self.error_at(number.token, message);
         }
-        match from_text(&self.number_text(number), width, signedness) {
+        match integer_bits(&self.number_text(number), width, signedness) {
             Ok(bits) => Some(bits),
             Err(NumberError::OutOfRange) => {
                 self.error_at(number.token, "integer constant out of range for attribute")
@@ -133,11 +159,25 @@ impl<'t> Parser<'t> {
         }
     }
 
+    /// Is it an integer of a sign that the type has? Whether it fits is for others to say.
+    pub(crate) fn check_integer(&mut self, number: Number, width: u32, signedness: Signedness) -> Option<()> {
+        let message = match number.token.kind {
+            Kind::Word if width != 1 => "expected i1 type for 'true' or 'false' values",
+            Kind::Float => "expected integer elements, but parsed floating-point",
+            Kind::Quoted => "expected integer elements, but parsed a string",
+            _ if number.negative && signedness == Signedness::Unsigned => {
+                "expected unsigned integer elements, but parsed negative value"
+            }
+            _ => return Some(()),
+        };
+        self.error_at(number.token, message)
+    }
+
     /// The pattern of an element of a dense constant; `element` is not complex.
     pub(crate) fn element_bits(&mut self, number: Number, element: ElementType) -> Option<u128> {
         let (width, signedness) = match element {
             ElementType::Float(kind) => {
-                if number.token.kind == Kind::Word {
+                if matches!(number.token.kind, Kind::Word | Kind::Quoted) {
                     return self.error_at(number.token, "expected floating point literal");
                 }
                 return self.float_bits(number, kind);
@@ -145,23 +185,24 @@ impl<'t> Parser<'t> {
             ElementType::Int { width, signedness } => (width, signedness),
             _ => (64, Signedness::Signed),
         };
-        match number.token.kind {
-            Kind::Word if width == 1 => return Some(u128::from(self.slice(number.token) == "true")),
-            Kind::Word => {
-                return self.error_at(number.token, "expected i1 type for 'true' or 'false' values");
-            }
-            Kind::Float => {
-                return self.error_at(number.token, "expected integer elements, but parsed floating-point");
-            }
-            _ => {}
+        if number.token.kind == Kind::Word && width == 1 {
+            return Some(u128::from(self.slice(number.token) == "true"));
         }
-        if number.negative && signedness == Signedness::Unsigned {
-            let message = "expected unsigned integer elements, but parsed negative value";
-            return self.error_at(number.token, message);
-        }
-        match from_text(&self.number_text(number), width, signedness) {
+        self.check_integer(number, width, signedness)?;
+        match integer_bits(&self.number_text(number), width, signedness) {
             Ok(bits) => Some(bits),
             Err(_) => self.error_at(number.token, "integer constant out of range for type"),
         }
+    }
+}
+
+/// The bits of an integer of at most 128 bits. One of no bits is zero.
+fn integer_bits(text: &str, width: u32, signedness: Signedness) -> Result<u128, NumberError> {
+    if width > 0 {
+        return from_text(text, width, signedness);
+    }
+    match from_text(text, 1, Signedness::Unsigned)? {
+        0 => Ok(0),
+        _ => Err(NumberError::OutOfRange),
     }
 }

@@ -3,7 +3,7 @@
 use super::Parser;
 use super::aliases::Meaning;
 use crate::lexer::{Kind, Token};
-use checkjit_ir::{Dim, FloatKind, Signedness, Type, TypeKind};
+use checkjit_ir::{Attr, AttrKind, Dim, FloatKind, Signedness, Type, TypeKind};
 
 /// MLIR's limit of an integer's width.
 const MLIR_WIDTH: u32 = 16_777_215;
@@ -113,11 +113,6 @@ impl Parser<'_> {
         let Some(width) = width else {
             return self.error(&format!("integer bitwidth is limited to {MLIR_WIDTH} bits"));
         };
-        match width {
-            0 => return self.error("integers of zero bits are not supported yet"),
-            1..=128 => {}
-            _ => return self.error("integers wider than 128 bits are not supported yet"),
-        }
         self.bump();
         Some(self.module.intern_type(TypeKind::Integer { width, signedness }))
     }
@@ -170,14 +165,13 @@ impl Parser<'_> {
             scalable.push(in_brackets);
         }
         self.check_count(start, shape.iter().copied())?;
-        let token = self.tok;
         let element = self.ty()?;
         if !matches!(
             self.module.type_kind(element),
             TypeKind::Integer { .. } | TypeKind::Index | TypeKind::Float(_)
         ) {
             return self
-                .error_at(token, "failed to verify 'elementType': VectorElementTypeInterface instance");
+                .error_at(start, "failed to verify 'elementType': VectorElementTypeInterface instance");
         }
         self.expect(b'>')?;
         Some(self.module.intern_type(TypeKind::Vector { shape, scalable, element }))
@@ -226,16 +220,60 @@ impl Parser<'_> {
         if !valid {
             return self.error_at(token, "invalid memref element type");
         }
-        let mut space = None;
-        if self.accept(b',') {
-            space = Some(self.attr(None)?);
-        }
+        let (layout, space) = self.memref_layout(start, unranked, shape.len())?;
         self.expect(b'>')?;
         Some(self.module.intern_type(if unranked {
             TypeKind::UnrankedMemRef { element, space }
         } else {
-            TypeKind::MemRef { shape, element, layout: None, space }
+            TypeKind::MemRef { shape, element, layout, space }
         }))
+    }
+
+    /// `, layout, space`, both of which may be left out.
+    fn memref_layout(
+        &mut self,
+        start: Token,
+        unranked: bool,
+        rank: usize,
+    ) -> Option<(Option<Attr>, Option<Attr>)> {
+        let (mut layout, mut space) = (None, None);
+        while self.accept(b',') {
+            let attr = self.attr(None)?;
+            let fault = match self.module.attr_kind(attr) {
+                AttrKind::AffineMap(_) | AttrKind::Strided { .. } if unranked => {
+                    Some("cannot have affine map for unranked memref type".to_owned())
+                }
+                AttrKind::AffineMap(_) | AttrKind::Strided { .. } if space.is_some() => {
+                    return self.error("expected memory space to be last in memref type");
+                }
+                AttrKind::AffineMap(map) if map.dims as usize != rank => {
+                    let dims = map.dims;
+                    Some(format!("memref layout mismatch between rank and affine map: {rank} != {dims}"))
+                }
+                AttrKind::Strided { strides, .. } if strides.len() != rank => {
+                    Some("expected the number of strides to match the rank".to_owned())
+                }
+                AttrKind::AffineMap(map) => {
+                    layout = Some(attr).filter(|_| !map.is_identity(&self.module));
+                    None
+                }
+                AttrKind::Strided { .. } => {
+                    layout = Some(attr);
+                    None
+                }
+                _ if space.is_some() => {
+                    return self.error("multiple memory spaces specified in memref type");
+                }
+                _ => {
+                    space = Some(attr);
+                    None
+                }
+            };
+            if let Some(message) = fault {
+                return self.error_at(start, &message);
+            }
+        }
+        Some((layout, space))
     }
 
     /// `2x?x`: the extents before an element type, with an `x` after each.
@@ -341,7 +379,7 @@ impl Parser<'_> {
             return self.error(&format!("unknown type `{rest}` in dialect `{dialect}`"));
         }
         let text = self.opaque(token)?;
-        let text = self.module.name(text);
+        let text = self.module.name(&text);
         Some(self.module.intern_type(TypeKind::Opaque(text)))
     }
 }

@@ -1,11 +1,15 @@
 //! The printer: a module as text, the same text that MLIR prints.
 
+mod aliases;
 mod format;
 mod names;
+mod resources;
+
+use aliases::{Aliases, Collector, may_need_aliases};
 
 use checkjit_ir::asm::OpPrinter;
 use checkjit_ir::def::{Format, OpDef, Traits};
-use checkjit_ir::text::write_quoted;
+use checkjit_ir::text::{AliasNames, TextWriter, write_quoted};
 use checkjit_ir::{Attr, BlockId, Module, Name, OpId, RegionId, Type, Value};
 use names::Names;
 
@@ -21,10 +25,24 @@ pub struct PrintOptions {
 /// The text of a module, ending in a line break.
 pub fn print(module: &Module, options: PrintOptions) -> String {
     let root = module.root();
-    let mut printer = Printer::new(module, Names::new(module, root, options.generic), options);
+    let mut names = Names::new(module, root, options.generic);
+    let mut aliases = Aliases::default();
+    if options.debuginfo || may_need_aliases(module) {
+        let mut printer = Printer::new(module, names, options);
+        printer.collector = Some(Collector::new(module));
+        printer.operation(root);
+        aliases = printer.collector.map(Collector::finish).unwrap_or_default();
+        names = printer.names;
+    }
+    let mut printer = Printer::new(module, names, options);
+    printer.aliases = aliases.names;
+    printer.out = aliases.before;
     printer.operation(root);
-    printer.out.push('\n');
-    printer.out
+    let mut out = printer.out;
+    out.push('\n');
+    out += &aliases.after;
+    resources::write(&mut out, module, &aliases.resources);
+    out
 }
 
 /// The text of one operation with what is in it, without a line break at the end. Values have the names
@@ -44,6 +62,10 @@ struct Printer<'m> {
     module: &'m Module,
     names: Names,
     options: PrintOptions,
+    /// Names of attributes, types and locations.
+    aliases: AliasNames,
+    /// What is told what would be written, when nothing is.
+    collector: Option<Collector<'m>>,
     out: String,
     indent: usize,
     /// The operation being written, and those around it.
@@ -58,6 +80,8 @@ impl<'m> Printer<'m> {
             module,
             names,
             options,
+            aliases: AliasNames::default(),
+            collector: None,
             out: String::new(),
             indent: 0,
             ops: Vec::new(),
@@ -67,6 +91,9 @@ impl<'m> Printer<'m> {
 
     fn operation(&mut self, op: OpId) {
         let module = self.module;
+        if let Some(collector) = self.collector.as_mut().filter(|_| self.options.debuginfo) {
+            collector.loc(module.op(op).loc, true);
+        }
         self.names.write_results(&mut self.out, module, op);
         self.ops.push(op);
         match module.def(op) {
@@ -84,10 +111,14 @@ impl<'m> Printer<'m> {
             _ => self.generic(op),
         }
         self.ops.pop();
-        if self.options.debuginfo {
+        if self.options.debuginfo && self.collector.is_none() {
             self.out.push(' ');
-            self.out += &module.loc_text(module.op(op).loc);
+            self.writer().loc(module.op(op).loc);
         }
+    }
+
+    fn writer(&mut self) -> TextWriter<'_> {
+        TextWriter::new(self.module, Some(&self.aliases), &mut self.out)
     }
 
     /// Writes the name for the custom form: without the dialect for the module operation, and for what is
@@ -107,6 +138,29 @@ impl<'m> Printer<'m> {
     }
 
     fn generic(&mut self, op: OpId) {
+        if self.collector.is_some() {
+            self.collect_generic(op);
+        } else {
+            self.write_generic(op);
+        }
+    }
+
+    /// Tells what the generic form will mention, in MLIR's order, which is not that of the text.
+    fn collect_generic(&mut self, op: OpId) {
+        let module = self.module;
+        for region in module.op_regions(op) {
+            self.braced(*region, true, true, true);
+        }
+        for value in module.operands(op).chain(module.results(op).iter().copied()) {
+            self.ty(module.value_type(value));
+        }
+        self.named_attrs(&self.sorted_attrs(op));
+        if let Some(properties) = module.op(op).properties {
+            self.attr(properties);
+        }
+    }
+
+    fn write_generic(&mut self, op: OpId) {
         let module = self.module;
         write_quoted(&mut self.out, module.op_name(op).as_bytes());
         self.out.push('(');
@@ -126,9 +180,13 @@ impl<'m> Printer<'m> {
         let (properties, rest): (Vec<_>, Vec<_>) =
             self.sorted_attrs(op).into_iter().partition(|(name, _)| is_inherent(*name));
         if let Some(properties) = module.op(op).properties {
-            self.out += &format!(" <{}>", module.attr_text(properties));
+            self.out += " <";
+            self.attr(properties);
+            self.out += ">";
         } else if !properties.is_empty() {
-            self.out += &format!(" <{{{}}}>", module.named_attrs_text(&properties));
+            self.out += " <";
+            self.named_attrs(&properties);
+            self.out += ">";
         }
         if !module.op_regions(op).is_empty() {
             self.out += " (";
@@ -139,7 +197,8 @@ impl<'m> Printer<'m> {
             self.out.push(')');
         }
         if !rest.is_empty() {
-            self.out += &format!(" {{{}}}", module.named_attrs_text(&rest));
+            self.out += " ";
+            self.named_attrs(&rest);
         }
         self.out += " : ";
         let types =
@@ -251,7 +310,10 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn ty(&mut self, ty: Type) {
-        self.out += &self.module.type_text(ty);
+        match &mut self.collector {
+            Some(collector) => collector.ty(ty),
+            None => self.writer().ty(ty),
+        }
     }
 
     fn new_line(&mut self) {
@@ -261,11 +323,17 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn attr(&mut self, attr: Attr) {
-        self.out += &self.module.attr_text(attr);
+        match &mut self.collector {
+            Some(collector) => collector.attr(attr),
+            None => self.writer().attr(attr),
+        }
     }
 
     fn attr_without_type(&mut self, attr: Attr) {
-        self.out += &self.module.attr_text_without_type(attr);
+        match &mut self.collector {
+            Some(collector) => collector.attr(attr),
+            None => self.writer().attr_without_type(attr),
+        }
     }
 
     fn value(&mut self, value: Value) {
@@ -294,20 +362,33 @@ impl OpPrinter for Printer<'_> {
         }
         let mut attrs = self.sorted_attrs(op);
         attrs.retain(is_left);
-        self.out += if keyword { " attributes {" } else { " {" };
-        self.out += &self.module.named_attrs_text(&attrs);
-        self.out.push('}');
+        self.out += if keyword { " attributes " } else { " " };
+        self.named_attrs(&attrs);
     }
 
     fn argument_location(&mut self, argument: Value) {
-        if self.options.debuginfo {
-            self.out.push(' ');
-            self.out += &self.module.loc_text(self.module.value_loc(argument));
+        if !self.options.debuginfo {
+            return;
+        }
+        let loc = self.module.value_loc(argument);
+        match &mut self.collector {
+            Some(collector) => collector.loc(loc, false),
+            None => {
+                self.out.push(' ');
+                self.writer().loc_in_full(loc);
+            }
         }
     }
 
     fn named_attrs(&mut self, attrs: &[(Name, Attr)]) {
-        self.out += &format!("{{{}}}", self.module.named_attrs_text(attrs));
+        match &mut self.collector {
+            Some(collector) => attrs.iter().for_each(|(_, attr)| collector.attr(*attr)),
+            None => {
+                self.out.push('{');
+                self.writer().named_attrs(attrs);
+                self.out.push('}');
+            }
+        }
     }
 }
 

@@ -1,0 +1,30 @@
+// args: test
+// exit: 3
+// Integers of no bits and of more than 128 are constants only: nothing computes with them.
+
+// CHECK: text_wide.mlir:8:8
+// CHECK: %a = util.unfoldable_constant
+func.func @wide() {
+  %a = util.unfoldable_constant 123456789012345678901234567890123456789012345678901234567890 : i256
+  %b = arith.addi %a, %a : i256
+  %c = util.optimization_barrier %b : i256
+  return
+}
+
+// CHECK: text_wide.mlir:18:8
+// CHECK: %b = arith.addi %a, %a : tensor<2xi256>
+func.func @wide_tensor() {
+  %a = util.unfoldable_constant dense<[1, 2]> : tensor<2xi256>
+  %b = arith.addi %a, %a : tensor<2xi256>
+  check.expect_eq_const(%b, dense<[2, 4]> : tensor<2xi256>) : tensor<2xi256>
+  return
+}
+
+// CHECK: text_wide.mlir:26:8
+// CHECK: %a = util.unfoldable_constant 0 : i0
+func.func @none() {
+  %a = util.unfoldable_constant 0 : i0
+  %b = arith.addi %a, %a : i0
+  %c = util.optimization_barrier %b : i0
+  return
+}
