@@ -1,7 +1,7 @@
 //! Runs the bodies of the fuzz targets for a fixed budget: on every test input, and on inputs changed at
 //! random, always the same ones.
 
-use checkjit_tests::fuzz;
+use checkjit_tests::{files, fuzz};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
@@ -11,15 +11,10 @@ const BUDGET: Duration = Duration::from_secs(5);
 /// All inputs of the suites and the examples.
 fn inputs() -> Vec<String> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"));
-    let mut files = Vec::new();
-    for folder in ["run", "fail", "opt", "invalid", "../examples"] {
-        let entries = std::fs::read_dir(root.join(folder)).expect("the folder is there");
-        files.extend(entries.map(|entry| entry.expect("the entry is readable").path()));
-    }
-    files.sort();
+    let folders = ["run", "fail", "opt", "invalid", "../examples"];
     let text = |path| std::fs::read_to_string(path).expect("inputs are text");
     let inputs: Vec<String> =
-        files.into_iter().filter(|f| f.extension().is_some_and(|e| e == "mlir")).map(text).collect();
+        folders.into_iter().flat_map(|folder| files(&root.join(folder))).map(text).collect();
     assert!(inputs.len() > 10);
     inputs
 }

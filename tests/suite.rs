@@ -7,7 +7,7 @@
 //!   code in `// exit:` (0 if there is none), and what it writes is as the file's `CHECK` lines say.
 
 use checkjit::{Config, Diagnostic, Emit, Engine, Error, InvalidModule, Module, PHASES};
-use checkjit_tests::{filecheck, fuzz};
+use checkjit_tests::{filecheck, files, fuzz};
 use libtest_mimic::{Arguments, Failed, Trial};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -17,7 +17,7 @@ fn main() -> ExitCode {
     let mut trials = Vec::new();
     for folder in ["run", "fail", "opt", "invalid"] {
         for file in files(&root.join(folder)) {
-            let name = format!("{folder}/{}", file.file_stem().unwrap_or_default().to_string_lossy());
+            let name = trial_name(root, &file);
             if folder == "run" {
                 for device in ["local", "sim"] {
                     let (file, args) = (file.clone(), ["test", "--deny-empty", "--device", device]);
@@ -43,13 +43,11 @@ fn main() -> ExitCode {
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
 }
 
-fn files(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).expect("the folder is there");
-    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("the entry is readable").path()).collect();
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "mlir"));
-    files.sort();
-    assert!(!files.is_empty(), "no input in {}", folder.display());
-    files
+/// What a trial is called: the path of its file without the extension, in the writing of every system.
+fn trial_name(root: &Path, file: &Path) -> String {
+    let path = file.strip_prefix(root).unwrap_or(file).with_extension("");
+    let parts: Vec<_> = path.iter().map(|part| part.to_string_lossy()).collect();
+    parts.join("/")
 }
 
 /// Runs the program on a file. What it wrote, or how it went wrong.
