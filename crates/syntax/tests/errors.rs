@@ -522,7 +522,7 @@ fn ends_of_every_text() {
 
 #[test]
 fn time_is_linear() {
-    // Each would take minutes if a step were quadratic.
+    // Each takes a second or two, more on a busy machine, and would take many minutes if a step were quadratic.
     let many = |count: usize, each: &dyn Fn(usize) -> String| (0..count).map(each).collect::<String>();
     let keys = |prefix: &str| many(50_000, &|i| format!("{prefix}{i}, ")) + "z" + prefix;
     let texts = [
@@ -543,6 +543,6 @@ fn time_is_linear() {
         if let Ok(module) = common::read(&text) {
             common::module(&common::custom(&module));
         }
-        assert!(start.elapsed() < Duration::from_secs(20), "{}", &text[..40]);
+        assert!(start.elapsed() < Duration::from_secs(90), "{}", &text[..40]);
     }
 }
