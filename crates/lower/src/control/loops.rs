@@ -37,9 +37,7 @@ pub(super) fn for_(split: &mut Split<'_>, regions: Vec<Vec<BlockId>>) -> Vec<Blo
     let more = if known_step == Some(1) {
         None
     } else {
-        let minus_one = constant(&mut rewriter, loc, ty, -1);
-        let negated = rewriter.op(&arith::MULI, loc).operands([variable, minus_one]).results([ty]).value();
-        let left = rewriter.op(&arith::ADDI, loc).operands([upper, negated]).results([ty]).value();
+        let left = rewriter.op(&arith::SUBI, loc).operands([upper, variable]).results([ty]).value();
         Some(compare(&mut rewriter, loc, "ult", step, left))
     };
     let next = rewriter.op(&arith::ADDI, loc).operands([variable, step]).results([ty]).value();

@@ -98,24 +98,35 @@ fn sizes_in_tensor(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, 
         let size = rewriter.op(&tensor::EXTRACT, loc).operands([sizes, at]).results([element]).value();
         extents.push(match element == index {
             true => size,
-            false => rewriter.op(&arith::EXTSI, loc).operands([size]).results([index]).value(),
+            false => rewriter.op(&arith::INDEX_CAST, loc).operands([size]).results([index]).value(),
         });
     }
     Ok(extents)
 }
 
-/// The extents are operands.
+/// The extents are operands. In the older form, without them, the one dynamic extent of a group follows from that
+/// of the source and the others of the group.
 fn sizes_given(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diagnostic> {
-    let m = &*rewriter.module;
-    let (loc, shape) = (m.op(op).loc, result_shape(m, op));
+    let m = &mut *rewriter.module;
+    let (loc, shape, index) = (m.op(op).loc, result_shape(m, op), m.index_type());
     let given = index_list::of(m, op, "static_output_shape", "output_shape");
-    Ok(dynamic(&shape)
-        .filter_map(|at| given.get(at).copied())
-        .map(|given| match given {
-            Index::Static(size) => constant(rewriter, size as usize, loc),
-            Index::Dynamic(size) => size,
-        })
-        .collect())
+    let groups = tensor::reassociation(m, op).unwrap_or_default();
+    let Some(source) = m.operands(op).next() else { return Ok(Vec::new()) };
+    let mut extents = Vec::new();
+    for at in dynamic(&shape) {
+        if let Some(Index::Dynamic(size)) = given.get(at) {
+            extents.push(*size);
+            continue;
+        }
+        let Some(group) = groups.iter().position(|group| group.contains(&at)) else { continue };
+        let others =
+            shape[groups[group].clone()].iter().flatten().fold(1u64, |a, b| a.saturating_mul(*b)).max(1);
+        let (whole, others) =
+            (extent(rewriter, source, group, loc), constant(rewriter, others as usize, loc));
+        let size = rewriter.op(&arith::DIVUI, loc).operands([whole, others]).results([index]).value();
+        extents.push(size);
+    }
+    Ok(extents)
 }
 
 /// Each extent is the product of several of the source.
