@@ -36,6 +36,8 @@ pub struct Function {
     pub position: Option<Position>,
     /// The types of its arguments.
     pub inputs: Vec<ValueType>,
+    /// Where the arguments are; empty where it has no body.
+    pub input_positions: Vec<Option<Position>>,
     /// The types of its results.
     pub results: Vec<ValueType>,
     /// Has it a body?
@@ -209,10 +211,12 @@ fn last_phase() -> &'static Phase {
 fn describe(m: &checkjit_ir::Module, op: OpId) -> Function {
     let types = |types: &[checkjit_ir::Type]| types.iter().map(|ty| ValueType::of(m, *ty)).collect();
     let (inputs, results) = function::signature(m, op).unwrap_or_default();
+    let arguments = m.body(op).map_or(&[][..], |entry| m.block_args(entry));
     Function {
         name: m.symbol(op).unwrap_or_default().to_owned(),
         position: m.position(m.op(op).loc),
         inputs: types(inputs),
+        input_positions: arguments.iter().map(|argument| m.position(m.value_loc(*argument))).collect(),
         results: types(results),
         is_defined: function::is_definition(m, op),
         is_private: function::is_private(m, op),

@@ -36,6 +36,6 @@ pub use cache::KernelCache;
 pub use code::Code;
 pub use compile::{CompileStats, CompiledFunction, CompiledModule};
 pub use compiler::{Compiler, CompilerOptions};
-pub use emit::{NOT_RUN, Support, WITHOUT_EMITTER, has_emitter, support};
+pub use emit::{Support, WITHOUT_EMITTER, has_emitter, support};
 pub use error::CodegenError;
 pub use text::Emit;

@@ -63,6 +63,9 @@ pub struct OpDef {
     pub canonicalize: Option<RewriteFn>,
     /// Expression in other operations of the core phase; true when it did.
     pub lower: Option<RewriteFn>,
+    /// Why no function that has it can be run, where it is only read, verified and printed: what follows "is not
+    /// supported: ".
+    pub not_run: Option<&'static str>,
     /// The name MLIR's printer gives the first result (`cst`, `c0_i32`), without `%`.
     pub result_name: Option<fn(&Module, OpId) -> String>,
     /// Names for all results, where each has one of its own: `%sin, %cos = ...`.
@@ -97,6 +100,7 @@ impl OpDef {
         verify: None,
         canonicalize: None,
         lower: None,
+        not_run: None,
         result_name: None,
         result_names: &[],
     };

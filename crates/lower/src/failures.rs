@@ -1,6 +1,6 @@
 //! The functions that a phase could not lower, and why.
 
-use crate::{Phase, host_code};
+use crate::{PHASES, Phase, host_code};
 use checkjit_dialects::jit;
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostics, Module, OpId};
@@ -68,12 +68,17 @@ impl Failures {
         }
     }
 
-    /// Notes every function that has an operation the phase does not allow.
+    /// Notes every function that has an operation the phase does not allow. What is not run is allowed in the
+    /// first phase only.
     pub(crate) fn check_legal(&mut self, m: &mut Module, phase: &Phase) {
+        let is_first = PHASES.first().is_some_and(|first| first.name == phase.name);
         self.each(m, &mut |m, function| {
             let mut diagnostics = Diagnostics::default();
             for op in m.walk(function).into_iter().skip(1) {
-                if !(phase.legal)(m, op) {
+                let why = m.def(op).and_then(|def| def.not_run).filter(|_| !is_first);
+                if let Some(why) = why {
+                    diagnostics.push(op_error(m, op, format!("is not supported: {why}")));
+                } else if !(phase.legal)(m, op) {
                     let message = format!("is not supported in the {} phase yet", phase.name);
                     diagnostics.push(op_error(m, op, message));
                 }

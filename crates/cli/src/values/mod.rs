@@ -55,7 +55,8 @@ fn read(
         if let Some(ty) = reader.next_type() {
             let number = reader.values.len();
             let note = format!("{role} {number} of '@{}' is of type '{ty}'", function.name);
-            diagnostic = diagnostic.note(function.position.clone(), note);
+            let own = function.input_positions.get(number).filter(|_| option == "input").cloned().flatten();
+            diagnostic = diagnostic.note(own.or_else(|| function.position.clone()), note);
         }
         return Err(Failure { code: exit_codes::USAGE, text: Some(sources.draw(&diagnostic, color)) });
     }

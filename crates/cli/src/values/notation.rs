@@ -245,6 +245,12 @@ fn float(token: &str, kind: FloatKind) -> Result<u128, NumberError> {
         "nan" => return Ok(if negative { kind.nan() | format.sign_mask() } else { kind.nan() }),
         _ => {}
     }
+    if let Some(hexadecimal) = digits.strip_prefix("0x") {
+        let is_number = hexadecimal.bytes().all(|byte| byte.is_ascii_hexdigit());
+        let value = u128::from_str_radix(hexadecimal, 16).ok().filter(|_| is_number);
+        let value = value.ok_or(NumberError::Syntax)?;
+        return float(&format!("{}{value}", if negative { "-" } else { "" }), kind);
+    }
     let exponent = digits.find(['e', 'E']).unwrap_or(digits.len());
     let (mantissa, exponent) = digits.split_at(exponent);
     let (whole, fraction) = mantissa.split_once('.').unwrap_or((mantissa, ""));
@@ -324,6 +330,7 @@ mod tests {
         assert_eq!(bytes("f64=-inf"), f64::NEG_INFINITY.to_le_bytes());
         assert_eq!(bytes("f32=NAN"), f32::NAN.to_bits().to_le_bytes());
         assert_eq!(bytes("2xui8=255 0x10"), [255, 16]);
+        assert_eq!(bytes("f32=-0x10"), (-16.0f32).to_le_bytes());
         assert_eq!(bytes("i128=-1"), [255; 16]);
         let complex = [1.0f32, 2.0].map(f32::to_le_bytes).concat();
         for text in ["cf64=(1,2)", "complex<f32>=( 1.0, 2 )", "cf64=0000803f00000040"] {

@@ -38,6 +38,10 @@ fn every_operation_is_listed() {
         assert!(markdown.contains(&format!("\n| `{name}` | ")), "{name}");
         assert!(json.contains(&format!("    {{\"name\": \"{name}\", \"summary\": \"")), "{name}");
     }
+    for why in registry.ops().iter().filter_map(|op| op.not_run) {
+        assert!(text.contains(&format!(" form; does not run: {why}\n")), "{why}");
+        assert!(markdown.contains(&format!(" | no | {why} |\n")), "{why}");
+    }
     let count = registry.ops().len();
     assert!(text.contains(&format!("\n{count} operations are read, verified and printed; ")), "{text}");
     assert!(

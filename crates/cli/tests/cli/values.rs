@@ -20,6 +20,9 @@ func.func @rows(%a: tensor<?x2xf32>) -> tensor<?x2xf32> {
 func.func @one(%a: tensor<f32>, %b: index, %c: bf16) -> (tensor<f32>, index, bf16) {
   return %a, %b, %c : tensor<f32>, index, bf16
 }
+func.func @wide(%a: complex<f32>, %b: i128, %c: i7, %d: complex<f64>) -> (complex<f32>, i128, i7, complex<f64>) {
+  return %a, %b, %c, %d : complex<f32>, i128, i7, complex<f64>
+}
 func.func @device(%a: !hal.device) {
   return
 }
@@ -83,6 +86,27 @@ result[3]: f64=1e+300
     );
 }
 
+/// Ours: IREE has no registers for these.
+#[test]
+fn wide_and_odd_numbers_go_in_and_out() {
+    let run = Run::new();
+    let most = i128::MAX.to_string();
+    let inputs = ["--input=(1.5,-2)", &format!("--input={most}"), "--input=-64", "--input=cf128=(0,inf)"];
+    let printed = format!(
+        "EXEC @wide\nresult[0]: cf64=(1.5,-2)\nresult[1]: i128={most}\nresult[2]: i7=-64\nresult[3]: cf128=(0,inf)\n"
+    );
+    assert_eq!(run.out("wide", &inputs), printed);
+    let file = run.file("wide.npy");
+    let outputs =
+        [&format!("--output=@{file}")[..], &format!("--output=+{file}"), &format!("--output=+{file}")];
+    run.out("wide", &[&inputs[..], &outputs, &[&format!("--output=+{file}")]].concat());
+    assert_eq!(run.out("wide", &[&format!("--input=*{file}")]), printed);
+    assert!(
+        run.refused("wide", &["--input=1", "--input=1", "--input=128"])
+            .contains("128 is out of the range of i7")
+    );
+}
+
 #[test]
 fn tensors_go_in_and_out() {
     let run = Run::new();
@@ -129,10 +153,10 @@ error: 99999999999 is out of the range of i32
   |             ^^^^^^^^^^^
   |
 note: argument 1 of '@add' is of type 'tensor<2x2xi32>'
- --> {path}:4:1
+ --> {path}:4:37
   |
 4 | func.func @add(%a: tensor<2x2xi32>, %b: tensor<2x2xi32>) -> tensor<2x2xi32> {{
-  | ^^^^^^^^^
+  |                                     ^^
 "
     );
     assert_eq!(run.refused("add", &["--input=2x2xi32=1", "--input=2x2xi32=1 2 99999999999 4"]), expected);

@@ -94,8 +94,8 @@ static FAMILIES: &[&[Row]] = &[
     jit_buffer::ROWS,
 ];
 
-/// Operations that need no emit function, with the reason. All others are primitives: a registry with one
-/// that neither has an emit function nor stands here is not finished.
+/// Operations that need no emit function, with the reason. All others that are run are primitives: a registry with
+/// one that neither has an emit function nor stands here is not finished.
 pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("builtin.module", "holds functions, and is no code itself"),
     ("func.func", "is compiled as a whole"),
@@ -130,7 +130,6 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("tensor.yield", "is the store at the end of a kernel"),
     ("tensor.extract_slice", "is a kernel from the dispatch phase on"),
     ("tensor.insert_slice", "is a kernel from the dispatch phase on"),
-    ("tensor.parallel_insert_slice", "is in scf.forall, which the core phase refuses"),
     ("tensor.reshape", "is a view from the hal phase on"),
     ("tensor.expand_shape", "is a view from the hal phase on"),
     ("tensor.collapse_shape", "is a view from the hal phase on"),
@@ -155,10 +154,6 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("check.expect_almost_eq_const", "is a constant and a check from the core phase on"),
 ];
 
-/// Operations that are read, verified and printed, and are an error of a function when it is to be run, with the
-/// reason. They have no emit function and are not among [`WITHOUT_EMITTER`].
-pub const NOT_RUN: &[(&str, &str)] = &[];
-
 /// How an operation is run.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Support {
@@ -166,17 +161,17 @@ pub enum Support {
     Emitted,
     /// It becomes something else before code is written; what, as [`WITHOUT_EMITTER`] says it.
     Otherwise(&'static str),
-    /// It is not; why, as [`NOT_RUN`] says it.
+    /// It is not; why, as its row says it.
     NotRun(&'static str),
 }
 
 /// How an operation of the registry is run.
 pub fn support(def: &'static OpDef) -> Support {
-    let find = |list: &[(&str, &'static str)]| list.iter().find(|row| row.0 == def.name).map(|row| row.1);
-    match find(WITHOUT_EMITTER) {
-        _ if FAMILIES.iter().copied().flatten().any(|row| std::ptr::eq(row.def, def)) => Support::Emitted,
-        Some(what) => Support::Otherwise(what),
-        None => Support::NotRun(find(NOT_RUN).unwrap_or("has no code yet")),
+    let becomes = WITHOUT_EMITTER.iter().find(|row| row.0 == def.name);
+    match (def.not_run, becomes) {
+        (Some(why), _) => Support::NotRun(why),
+        (None, Some((_, what))) => Support::Otherwise(what),
+        (None, None) => Support::Emitted,
     }
 }
 
