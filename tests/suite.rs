@@ -9,7 +9,7 @@
 use checkjit::{Config, Diagnostic, Emit, Engine, Error, InvalidModule, Module, PHASES};
 use checkjit_tests::{filecheck, files, fuzz};
 use libtest_mimic::{Arguments, Failed, Trial};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {

@@ -59,8 +59,16 @@ func.func @of_si8() {
     tensor.yield %z : si8
   } : tensor<5x3xsi8>
   check.expect_eq_const(%turned, dense<[[-128, 57, -14], [-91, 94, 23], [-54, -125, 60], [-17, -88, 97], [20, -51, -122]]> : tensor<5x3xsi8>) : tensor<5x3xsi8>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : si8
+  } : tensor<2x2xsi8> to tensor<3x3xsi8>
+  check.expect_eq_const(%padded, dense<[[-88, -88, -88], [-48, -11, -88], [26, 63, -88]]> : tensor<3x3xsi8>) : tensor<3x3xsi8>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xsi8>, tensor<2x2xsi8>) -> tensor<2x4xsi8>
   check.expect_eq_const(%joined, dense<[[-48, -11, -48, -11], [26, 63, 26, 63]]> : tensor<2x4xsi8>) : tensor<2x4xsi8>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xsi8>, tensor<2x1xindex>) -> tensor<2x5xsi8>
+  check.expect_eq_const(%gathered, dense<[[-14, 23, 60, 97, -122], [-128, -91, -54, -17, 20]]> : tensor<2x5xsi8>) : tensor<2x5xsi8>
   return
 }
 
@@ -95,7 +103,15 @@ func.func @of_ui16() {
     tensor.yield %z : ui16
   } : tensor<5x3xui16>
   check.expect_eq_const(%turned, dense<[[0, 15000, 30000], [3000, 18000, 33000], [6000, 21000, 36000], [9000, 24000, 39000], [12000, 27000, 42000]]> : tensor<5x3xui16>) : tensor<5x3xui16>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : ui16
+  } : tensor<2x2xui16> to tensor<3x3xui16>
+  check.expect_eq_const(%padded, dense<[[24000, 24000, 24000], [48000, 51000, 24000], [54000, 57000, 24000]]> : tensor<3x3xui16>) : tensor<3x3xui16>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xui16>, tensor<2x2xui16>) -> tensor<2x4xui16>
   check.expect_eq_const(%joined, dense<[[48000, 51000, 48000, 51000], [54000, 57000, 54000, 57000]]> : tensor<2x4xui16>) : tensor<2x4xui16>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xui16>, tensor<2x1xindex>) -> tensor<2x5xui16>
+  check.expect_eq_const(%gathered, dense<[[30000, 33000, 36000, 39000, 42000], [0, 3000, 6000, 9000, 12000]]> : tensor<2x5xui16>) : tensor<2x5xui16>
   return
 }

@@ -40,6 +40,24 @@ func.func @ranks() {
   return
 }
 
+func.func @unranked() {
+  %a = util.unfoldable_constant dense<[[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]], [[13, 14, 15, 16], [17, 18, 19, 20], [21, 22, 23, 24]]]> : tensor<2x3x4xi32>
+  %0 = tensor.cast %a : tensor<2x3x4xi32> to tensor<*xi32>
+  %1 = tensor.rank %0 : tensor<*xi32>
+  %expected_1 = arith.constant 3 : index
+  %same_1 = arith.cmpi eq, %1, %expected_1 : index
+  check.expect_true(%same_1) : i1
+  %c2 = arith.constant 2 : index
+  %2 = tensor.dim %0, %c2 : tensor<*xi32>
+  %expected_2 = arith.constant 4 : index
+  %same_2 = arith.cmpi eq, %2, %expected_2 : index
+  check.expect_true(%same_2) : i1
+  %3 = tensor.cast %0 : tensor<*xi32> to tensor<?x3x?xi32>
+  %known_3 = tensor.cast %3 : tensor<?x3x?xi32> to tensor<2x3x4xi32>
+  check.expect_eq_const(%known_3, dense<[[[1, 2, 3, 4], [5, 6, 7, 8], [9, 10, 11, 12]], [[13, 14, 15, 16], [17, 18, 19, 20], [21, 22, 23, 24]]]> : tensor<2x3x4xi32>) : tensor<2x3x4xi32>
+  return
+}
+
 // Of a tensor without contents the shape is defined.
 func.func @empty() {
   %n = util.unfoldable_constant 3 : index

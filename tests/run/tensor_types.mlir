@@ -31,8 +31,16 @@ func.func @of_i1() {
     tensor.yield %z : i1
   } : tensor<5x3xi1>
   check.expect_eq_const(%turned, dense<[[false, false, true], [true, false, false], [false, true, false], [false, false, true], [true, false, false]]> : tensor<5x3xi1>) : tensor<5x3xi1>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i1
+  } : tensor<2x2xi1> to tensor<3x3xi1>
+  check.expect_eq_const(%padded, dense<[[false, false, false], [true, false, false], [false, true, false]]> : tensor<3x3xi1>) : tensor<3x3xi1>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi1>, tensor<2x2xi1>) -> tensor<2x4xi1>
   check.expect_eq_const(%joined, dense<[[true, false, true, false], [false, true, false, true]]> : tensor<2x4xi1>) : tensor<2x4xi1>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi1>, tensor<2x1xindex>) -> tensor<2x5xi1>
+  check.expect_eq_const(%gathered, dense<[[true, false, false, true, false], [false, true, false, false, true]]> : tensor<2x5xi1>) : tensor<2x5xi1>
   return
 }
 
@@ -67,8 +75,16 @@ func.func @of_i2() {
     tensor.yield %z : i2
   } : tensor<5x3xi2>
   check.expect_eq_const(%turned, dense<[[-2, -1, 0], [-1, 0, 1], [0, 1, -2], [1, -2, -1], [-2, -1, 0]]> : tensor<5x3xi2>) : tensor<5x3xi2>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i2
+  } : tensor<2x2xi2> to tensor<3x3xi2>
+  check.expect_eq_const(%padded, dense<[[-2, -2, -2], [-2, -1, -2], [0, 1, -2]]> : tensor<3x3xi2>) : tensor<3x3xi2>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi2>, tensor<2x2xi2>) -> tensor<2x4xi2>
   check.expect_eq_const(%joined, dense<[[-2, -1, -2, -1], [0, 1, 0, 1]]> : tensor<2x4xi2>) : tensor<2x4xi2>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi2>, tensor<2x1xindex>) -> tensor<2x5xi2>
+  check.expect_eq_const(%gathered, dense<[[0, 1, -2, -1, 0], [-2, -1, 0, 1, -2]]> : tensor<2x5xi2>) : tensor<2x5xi2>
   return
 }
 
@@ -103,8 +119,16 @@ func.func @of_i3() {
     tensor.yield %z : i3
   } : tensor<5x3xi3>
   check.expect_eq_const(%turned, dense<[[-4, 1, -2], [-3, 2, -1], [-2, 3, 0], [-1, -4, 1], [0, -3, 2]]> : tensor<5x3xi3>) : tensor<5x3xi3>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i3
+  } : tensor<2x2xi3> to tensor<3x3xi3>
+  check.expect_eq_const(%padded, dense<[[-4, -4, -4], [-4, -3, -4], [-2, -1, -4]]> : tensor<3x3xi3>) : tensor<3x3xi3>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi3>, tensor<2x2xi3>) -> tensor<2x4xi3>
   check.expect_eq_const(%joined, dense<[[-4, -3, -4, -3], [-2, -1, -2, -1]]> : tensor<2x4xi3>) : tensor<2x4xi3>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi3>, tensor<2x1xindex>) -> tensor<2x5xi3>
+  check.expect_eq_const(%gathered, dense<[[-2, -1, 0, 1, 2], [-4, -3, -2, -1, 0]]> : tensor<2x5xi3>) : tensor<2x5xi3>
   return
 }
 
@@ -139,8 +163,16 @@ func.func @of_i4() {
     tensor.yield %z : i4
   } : tensor<5x3xi4>
   check.expect_eq_const(%turned, dense<[[-8, 1, -6], [-3, 6, -1], [2, -5, 4], [7, 0, -7], [-4, 5, -2]]> : tensor<5x3xi4>) : tensor<5x3xi4>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i4
+  } : tensor<2x2xi4> to tensor<3x3xi4>
+  check.expect_eq_const(%padded, dense<[[0, 0, 0], [-8, -3, 0], [2, 7, 0]]> : tensor<3x3xi4>) : tensor<3x3xi4>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi4>, tensor<2x2xi4>) -> tensor<2x4xi4>
   check.expect_eq_const(%joined, dense<[[-8, -3, -8, -3], [2, 7, 2, 7]]> : tensor<2x4xi4>) : tensor<2x4xi4>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi4>, tensor<2x1xindex>) -> tensor<2x5xi4>
+  check.expect_eq_const(%gathered, dense<[[-6, -1, 4, -7, -2], [-8, -3, 2, 7, -4]]> : tensor<2x5xi4>) : tensor<2x5xi4>
   return
 }
 
@@ -175,8 +207,16 @@ func.func @of_i8() {
     tensor.yield %z : i8
   } : tensor<5x3xi8>
   check.expect_eq_const(%turned, dense<[[-128, 57, -14], [-91, 94, 23], [-54, -125, 60], [-17, -88, 97], [20, -51, -122]]> : tensor<5x3xi8>) : tensor<5x3xi8>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i8
+  } : tensor<2x2xi8> to tensor<3x3xi8>
+  check.expect_eq_const(%padded, dense<[[-88, -88, -88], [-48, -11, -88], [26, 63, -88]]> : tensor<3x3xi8>) : tensor<3x3xi8>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi8>, tensor<2x2xi8>) -> tensor<2x4xi8>
   check.expect_eq_const(%joined, dense<[[-48, -11, -48, -11], [26, 63, 26, 63]]> : tensor<2x4xi8>) : tensor<2x4xi8>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi8>, tensor<2x1xindex>) -> tensor<2x5xi8>
+  check.expect_eq_const(%gathered, dense<[[-14, 23, 60, 97, -122], [-128, -91, -54, -17, 20]]> : tensor<2x5xi8>) : tensor<2x5xi8>
   return
 }
 
@@ -211,8 +251,16 @@ func.func @of_i16() {
     tensor.yield %z : i16
   } : tensor<5x3xi16>
   check.expect_eq_const(%turned, dense<[[-20000, -14445, -8890], [-18889, -13334, -7779], [-17778, -12223, -6668], [-16667, -11112, -5557], [-15556, -10001, -4446]]> : tensor<5x3xi16>) : tensor<5x3xi16>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i16
+  } : tensor<2x2xi16> to tensor<3x3xi16>
+  check.expect_eq_const(%padded, dense<[[-11112, -11112, -11112], [-2224, -1113, -11112], [-2, 1109, -11112]]> : tensor<3x3xi16>) : tensor<3x3xi16>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi16>, tensor<2x2xi16>) -> tensor<2x4xi16>
   check.expect_eq_const(%joined, dense<[[-2224, -1113, -2224, -1113], [-2, 1109, -2, 1109]]> : tensor<2x4xi16>) : tensor<2x4xi16>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi16>, tensor<2x1xindex>) -> tensor<2x5xi16>
+  check.expect_eq_const(%gathered, dense<[[-8890, -7779, -6668, -5557, -4446], [-20000, -18889, -17778, -16667, -15556]]> : tensor<2x5xi16>) : tensor<2x5xi16>
   return
 }
 
@@ -247,8 +295,16 @@ func.func @of_i32() {
     tensor.yield %z : i32
   } : tensor<5x3xi32>
   check.expect_eq_const(%turned, dense<[[-1073741824, -456457879, 160826066], [-950285035, -333001090, 284282855], [-826828246, -209544301, 407739644], [-703371457, -86087512, 531196433], [-579914668, 37369277, 654653222]]> : tensor<5x3xi32>) : tensor<5x3xi32>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i32
+  } : tensor<2x2xi32> to tensor<3x3xi32>
+  check.expect_eq_const(%padded, dense<[[-86087512, -86087512, -86087512], [901566800, 1025023589, -86087512], [-999003270, -875546481, -86087512]]> : tensor<3x3xi32>) : tensor<3x3xi32>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi32>, tensor<2x2xi32>) -> tensor<2x4xi32>
   check.expect_eq_const(%joined, dense<[[901566800, 1025023589, 901566800, 1025023589], [-999003270, -875546481, -999003270, -875546481]]> : tensor<2x4xi32>) : tensor<2x4xi32>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi32>, tensor<2x1xindex>) -> tensor<2x5xi32>
+  check.expect_eq_const(%gathered, dense<[[160826066, 284282855, 407739644, 531196433, 654653222], [-1073741824, -950285035, -826828246, -703371457, -579914668]]> : tensor<2x5xi32>) : tensor<2x5xi32>
   return
 }
 
@@ -283,8 +339,16 @@ func.func @of_i64() {
     tensor.yield %z : i64
   } : tensor<5x3xi64>
   check.expect_eq_const(%turned, dense<[[-4611686018427387904, -3170534137668829179, -1729382256910270454], [-4323455642275676159, -2882303761517117434, -1441151880758558709], [-4035225266123964414, -2594073385365405689, -1152921504606846964], [-3746994889972252669, -2305843009213693944, -864691128455135219], [-3458764513820540924, -2017612633061982199, -576460752303423474]]> : tensor<5x3xi64>) : tensor<5x3xi64>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i64
+  } : tensor<2x2xi64> to tensor<3x3xi64>
+  check.expect_eq_const(%padded, dense<[[-2305843009213693944, -2305843009213693944, -2305843009213693944], [16, 288230376151711761, -2305843009213693944], [576460752303423506, 864691128455135251, -2305843009213693944]]> : tensor<3x3xi64>) : tensor<3x3xi64>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi64>, tensor<2x2xi64>) -> tensor<2x4xi64>
   check.expect_eq_const(%joined, dense<[[16, 288230376151711761, 16, 288230376151711761], [576460752303423506, 864691128455135251, 576460752303423506, 864691128455135251]]> : tensor<2x4xi64>) : tensor<2x4xi64>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi64>, tensor<2x1xindex>) -> tensor<2x5xi64>
+  check.expect_eq_const(%gathered, dense<[[-1729382256910270454, -1441151880758558709, -1152921504606846964, -864691128455135219, -576460752303423474], [-4611686018427387904, -4323455642275676159, -4035225266123964414, -3746994889972252669, -3458764513820540924]]> : tensor<2x5xi64>) : tensor<2x5xi64>
   return
 }
 
@@ -319,8 +383,16 @@ func.func @of_f16() {
     tensor.yield %z : f16
   } : tensor<5x3xf16>
   check.expect_eq_const(%turned, dense<[[-3.0, -0.5, 2.0], [-2.5, 0.0, 2.5], [-2.0, 0.5, 3.0], [-1.5, 1.0, 3.5], [-1.0, 1.5, 4.0]]> : tensor<5x3xf16>) : tensor<5x3xf16>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f16
+  } : tensor<2x2xf16> to tensor<3x3xf16>
+  check.expect_eq_const(%padded, dense<[[1.0, 1.0, 1.0], [5.0, 5.5, 1.0], [6.0, 6.5, 1.0]]> : tensor<3x3xf16>) : tensor<3x3xf16>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf16>, tensor<2x2xf16>) -> tensor<2x4xf16>
   check.expect_eq_const(%joined, dense<[[5.0, 5.5, 5.0, 5.5], [6.0, 6.5, 6.0, 6.5]]> : tensor<2x4xf16>) : tensor<2x4xf16>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf16>, tensor<2x1xindex>) -> tensor<2x5xf16>
+  check.expect_eq_const(%gathered, dense<[[2.0, 2.5, 3.0, 3.5, 4.0], [-3.0, -2.5, -2.0, -1.5, -1.0]]> : tensor<2x5xf16>) : tensor<2x5xf16>
   return
 }
 
@@ -355,8 +427,16 @@ func.func @of_bf16() {
     tensor.yield %z : bf16
   } : tensor<5x3xbf16>
   check.expect_eq_const(%turned, dense<[[-7.0, 3.0, 13.0], [-5.0, 5.0, 15.0], [-3.0, 7.0, 17.0], [-1.0, 9.0, 19.0], [1.0, 11.0, 21.0]]> : tensor<5x3xbf16>) : tensor<5x3xbf16>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : bf16
+  } : tensor<2x2xbf16> to tensor<3x3xbf16>
+  check.expect_eq_const(%padded, dense<[[9.0, 9.0, 9.0], [25.0, 27.0, 9.0], [29.0, 31.0, 9.0]]> : tensor<3x3xbf16>) : tensor<3x3xbf16>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xbf16>, tensor<2x2xbf16>) -> tensor<2x4xbf16>
   check.expect_eq_const(%joined, dense<[[25.0, 27.0, 25.0, 27.0], [29.0, 31.0, 29.0, 31.0]]> : tensor<2x4xbf16>) : tensor<2x4xbf16>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xbf16>, tensor<2x1xindex>) -> tensor<2x5xbf16>
+  check.expect_eq_const(%gathered, dense<[[13.0, 15.0, 17.0, 19.0, 21.0], [-7.0, -5.0, -3.0, -1.0, 1.0]]> : tensor<2x5xbf16>) : tensor<2x5xbf16>
   return
 }
 
@@ -391,8 +471,16 @@ func.func @of_f32() {
     tensor.yield %z : f32
   } : tensor<5x3xf32>
   check.expect_eq_const(%turned, dense<[[-1.0, 0.25, 1.5], [-0.75, 0.5, 1.75], [-0.5, 0.75, 2.0], [-0.25, 1.0, 2.25], [0.0, 1.25, 2.5]]> : tensor<5x3xf32>) : tensor<5x3xf32>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f32
+  } : tensor<2x2xf32> to tensor<3x3xf32>
+  check.expect_eq_const(%padded, dense<[[1.0, 1.0, 1.0], [3.0, 3.25, 1.0], [3.5, 3.75, 1.0]]> : tensor<3x3xf32>) : tensor<3x3xf32>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x4xf32>
   check.expect_eq_const(%joined, dense<[[3.0, 3.25, 3.0, 3.25], [3.5, 3.75, 3.5, 3.75]]> : tensor<2x4xf32>) : tensor<2x4xf32>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf32>, tensor<2x1xindex>) -> tensor<2x5xf32>
+  check.expect_eq_const(%gathered, dense<[[1.5, 1.75, 2.0, 2.25, 2.5], [-1.0, -0.75, -0.5, -0.25, 0.0]]> : tensor<2x5xf32>) : tensor<2x5xf32>
   return
 }
 
@@ -427,8 +515,16 @@ func.func @of_f64() {
     tensor.yield %z : f64
   } : tensor<5x3xf64>
   check.expect_eq_const(%turned, dense<[[-1.0, -0.375, 0.25], [-0.875, -0.25, 0.375], [-0.75, -0.125, 0.5], [-0.625, 0.0, 0.625], [-0.5, 0.125, 0.75]]> : tensor<5x3xf64>) : tensor<5x3xf64>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f64
+  } : tensor<2x2xf64> to tensor<3x3xf64>
+  check.expect_eq_const(%padded, dense<[[0.0, 0.0, 0.0], [1.0, 1.125, 0.0], [1.25, 1.375, 0.0]]> : tensor<3x3xf64>) : tensor<3x3xf64>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf64>, tensor<2x2xf64>) -> tensor<2x4xf64>
   check.expect_eq_const(%joined, dense<[[1.0, 1.125, 1.0, 1.125], [1.25, 1.375, 1.25, 1.375]]> : tensor<2x4xf64>) : tensor<2x4xf64>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf64>, tensor<2x1xindex>) -> tensor<2x5xf64>
+  check.expect_eq_const(%gathered, dense<[[0.25, 0.375, 0.5, 0.625, 0.75], [-1.0, -0.875, -0.75, -0.625, -0.5]]> : tensor<2x5xf64>) : tensor<2x5xf64>
   return
 }
 
@@ -463,8 +559,16 @@ func.func @of_f8e5m2() {
     tensor.yield %z : f8E5M2
   } : tensor<5x3xf8E5M2>
   check.expect_eq_const(%turned, dense<[[-3.0, 2.0, -1.0], [-2.0, 3.0, 0.0], [-1.0, 4.0, 1.0], [0.0, -3.0, 2.0], [1.0, -2.0, 3.0]]> : tensor<5x3xf8E5M2>) : tensor<5x3xf8E5M2>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f8E5M2
+  } : tensor<2x2xf8E5M2> to tensor<3x3xf8E5M2>
+  check.expect_eq_const(%padded, dense<[[-3.0, -3.0, -3.0], [-3.0, -2.0, -3.0], [-1.0, 0.0, -3.0]]> : tensor<3x3xf8E5M2>) : tensor<3x3xf8E5M2>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf8E5M2>, tensor<2x2xf8E5M2>) -> tensor<2x4xf8E5M2>
   check.expect_eq_const(%joined, dense<[[-3.0, -2.0, -3.0, -2.0], [-1.0, 0.0, -1.0, 0.0]]> : tensor<2x4xf8E5M2>) : tensor<2x4xf8E5M2>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf8E5M2>, tensor<2x1xindex>) -> tensor<2x5xf8E5M2>
+  check.expect_eq_const(%gathered, dense<[[-1.0, 0.0, 1.0, 2.0, 3.0], [-3.0, -2.0, -1.0, 0.0, 1.0]]> : tensor<2x5xf8E5M2>) : tensor<2x5xf8E5M2>
   return
 }
 
@@ -499,8 +603,16 @@ func.func @of_f8e4m3fn() {
     tensor.yield %z : f8E4M3FN
   } : tensor<5x3xf8E4M3FN>
   check.expect_eq_const(%turned, dense<[[-3.0, 2.0, -1.0], [-2.0, 3.0, 0.0], [-1.0, 4.0, 1.0], [0.0, -3.0, 2.0], [1.0, -2.0, 3.0]]> : tensor<5x3xf8E4M3FN>) : tensor<5x3xf8E4M3FN>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f8E4M3FN
+  } : tensor<2x2xf8E4M3FN> to tensor<3x3xf8E4M3FN>
+  check.expect_eq_const(%padded, dense<[[-3.0, -3.0, -3.0], [-3.0, -2.0, -3.0], [-1.0, 0.0, -3.0]]> : tensor<3x3xf8E4M3FN>) : tensor<3x3xf8E4M3FN>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf8E4M3FN>, tensor<2x2xf8E4M3FN>) -> tensor<2x4xf8E4M3FN>
   check.expect_eq_const(%joined, dense<[[-3.0, -2.0, -3.0, -2.0], [-1.0, 0.0, -1.0, 0.0]]> : tensor<2x4xf8E4M3FN>) : tensor<2x4xf8E4M3FN>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf8E4M3FN>, tensor<2x1xindex>) -> tensor<2x5xf8E4M3FN>
+  check.expect_eq_const(%gathered, dense<[[-1.0, 0.0, 1.0, 2.0, 3.0], [-3.0, -2.0, -1.0, 0.0, 1.0]]> : tensor<2x5xf8E4M3FN>) : tensor<2x5xf8E4M3FN>
   return
 }
 
@@ -535,8 +647,16 @@ func.func @of_complex_f32() {
     tensor.yield %z : complex<f32>
   } : tensor<5x3xcomplex<f32>>
   check.expect_eq_const(%turned, dense<[[(0.0, 0.0), (2.5, -5.0), (5.0, -10.0)], [(0.5, -1.0), (3.0, -6.0), (5.5, -11.0)], [(1.0, -2.0), (3.5, -7.0), (6.0, -12.0)], [(1.5, -3.0), (4.0, -8.0), (6.5, -13.0)], [(2.0, -4.0), (4.5, -9.0), (7.0, -14.0)]]> : tensor<5x3xcomplex<f32>>) : tensor<5x3xcomplex<f32>>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : complex<f32>
+  } : tensor<2x2xcomplex<f32>> to tensor<3x3xcomplex<f32>>
+  check.expect_eq_const(%padded, dense<[[(4.0, -8.0), (4.0, -8.0), (4.0, -8.0)], [(8.0, -16.0), (8.5, -17.0), (4.0, -8.0)], [(9.0, -18.0), (9.5, -19.0), (4.0, -8.0)]]> : tensor<3x3xcomplex<f32>>) : tensor<3x3xcomplex<f32>>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xcomplex<f32>>, tensor<2x2xcomplex<f32>>) -> tensor<2x4xcomplex<f32>>
   check.expect_eq_const(%joined, dense<[[(8.0, -16.0), (8.5, -17.0), (8.0, -16.0), (8.5, -17.0)], [(9.0, -18.0), (9.5, -19.0), (9.0, -18.0), (9.5, -19.0)]]> : tensor<2x4xcomplex<f32>>) : tensor<2x4xcomplex<f32>>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xcomplex<f32>>, tensor<2x1xindex>) -> tensor<2x5xcomplex<f32>>
+  check.expect_eq_const(%gathered, dense<[[(5.0, -10.0), (5.5, -11.0), (6.0, -12.0), (6.5, -13.0), (7.0, -14.0)], [(0.0, 0.0), (0.5, -1.0), (1.0, -2.0), (1.5, -3.0), (2.0, -4.0)]]> : tensor<2x5xcomplex<f32>>) : tensor<2x5xcomplex<f32>>
   return
 }
 
@@ -571,8 +691,16 @@ func.func @of_complex_f64() {
     tensor.yield %z : complex<f64>
   } : tensor<5x3xcomplex<f64>>
   check.expect_eq_const(%turned, dense<[[(0.0, 0.0), (5.0, 2.5), (10.0, 5.0)], [(1.0, 0.5), (6.0, 3.0), (11.0, 5.5)], [(2.0, 1.0), (7.0, 3.5), (12.0, 6.0)], [(3.0, 1.5), (8.0, 4.0), (13.0, 6.5)], [(4.0, 2.0), (9.0, 4.5), (14.0, 7.0)]]> : tensor<5x3xcomplex<f64>>) : tensor<5x3xcomplex<f64>>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : complex<f64>
+  } : tensor<2x2xcomplex<f64>> to tensor<3x3xcomplex<f64>>
+  check.expect_eq_const(%padded, dense<[[(8.0, 4.0), (8.0, 4.0), (8.0, 4.0)], [(16.0, 8.0), (17.0, 8.5), (8.0, 4.0)], [(18.0, 9.0), (19.0, 9.5), (8.0, 4.0)]]> : tensor<3x3xcomplex<f64>>) : tensor<3x3xcomplex<f64>>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xcomplex<f64>>, tensor<2x2xcomplex<f64>>) -> tensor<2x4xcomplex<f64>>
   check.expect_eq_const(%joined, dense<[[(16.0, 8.0), (17.0, 8.5), (16.0, 8.0), (17.0, 8.5)], [(18.0, 9.0), (19.0, 9.5), (18.0, 9.0), (19.0, 9.5)]]> : tensor<2x4xcomplex<f64>>) : tensor<2x4xcomplex<f64>>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xcomplex<f64>>, tensor<2x1xindex>) -> tensor<2x5xcomplex<f64>>
+  check.expect_eq_const(%gathered, dense<[[(10.0, 5.0), (11.0, 5.5), (12.0, 6.0), (13.0, 6.5), (14.0, 7.0)], [(0.0, 0.0), (1.0, 0.5), (2.0, 1.0), (3.0, 1.5), (4.0, 2.0)]]> : tensor<2x5xcomplex<f64>>) : tensor<2x5xcomplex<f64>>
   return
 }
 
@@ -607,8 +735,16 @@ func.func @of_i24() {
     tensor.yield %z : i24
   } : tensor<5x3xi24>
   check.expect_eq_const(%turned, dense<[[-8000000, -4500000, -1000000], [-7300000, -3800000, -300000], [-6600000, -3100000, 400000], [-5900000, -2400000, 1100000], [-5200000, -1700000, 1800000]]> : tensor<5x3xi24>) : tensor<5x3xi24>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i24
+  } : tensor<2x2xi24> to tensor<3x3xi24>
+  check.expect_eq_const(%padded, dense<[[-2400000, -2400000, -2400000], [3200000, 3900000, -2400000], [4600000, 5300000, -2400000]]> : tensor<3x3xi24>) : tensor<3x3xi24>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi24>, tensor<2x2xi24>) -> tensor<2x4xi24>
   check.expect_eq_const(%joined, dense<[[3200000, 3900000, 3200000, 3900000], [4600000, 5300000, 4600000, 5300000]]> : tensor<2x4xi24>) : tensor<2x4xi24>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi24>, tensor<2x1xindex>) -> tensor<2x5xi24>
+  check.expect_eq_const(%gathered, dense<[[-1000000, -300000, 400000, 1100000, 1800000], [-8000000, -7300000, -6600000, -5900000, -5200000]]> : tensor<2x5xi24>) : tensor<2x5xi24>
   return
 }
 
@@ -643,8 +779,16 @@ func.func @of_i33() {
     tensor.yield %z : i33
   } : tensor<5x3xi33>
   check.expect_eq_const(%turned, dense<[[-4294967296, -2952790016, -1610612736], [-4026531840, -2684354560, -1342177280], [-3758096384, -2415919104, -1073741824], [-3489660928, -2147483648, -805306368], [-3221225472, -1879048192, -536870912]]> : tensor<5x3xi33>) : tensor<5x3xi33>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i33
+  } : tensor<2x2xi33> to tensor<3x3xi33>
+  check.expect_eq_const(%padded, dense<[[-2147483648, -2147483648, -2147483648], [0, 268435456, -2147483648], [536870912, 805306368, -2147483648]]> : tensor<3x3xi33>) : tensor<3x3xi33>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi33>, tensor<2x2xi33>) -> tensor<2x4xi33>
   check.expect_eq_const(%joined, dense<[[0, 268435456, 0, 268435456], [536870912, 805306368, 536870912, 805306368]]> : tensor<2x4xi33>) : tensor<2x4xi33>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi33>, tensor<2x1xindex>) -> tensor<2x5xi33>
+  check.expect_eq_const(%gathered, dense<[[-1610612736, -1342177280, -1073741824, -805306368, -536870912], [-4294967296, -4026531840, -3758096384, -3489660928, -3221225472]]> : tensor<2x5xi33>) : tensor<2x5xi33>
   return
 }
 
@@ -679,8 +823,16 @@ func.func @of_i128() {
     tensor.yield %z : i128
   } : tensor<5x3xi128>
   check.expect_eq_const(%turned, dense<[[-5070602400912917605986812821504, 1267650600228229401496703205376, 7605903601369376408980219232256], [-3802951800684688204490109616128, 2535301200456458802993406410752, 8873554201597605810476922437632], [-2535301200456458802993406410752, 3802951800684688204490109616128, 10141204801825835211973625643008], [-1267650600228229401496703205376, 5070602400912917605986812821504, 11408855402054064613470328848384], [0, 6338253001141147007483516026880, 12676506002282294014967032053760]]> : tensor<5x3xi128>) : tensor<5x3xi128>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : i128
+  } : tensor<2x2xi128> to tensor<3x3xi128>
+  check.expect_eq_const(%padded, dense<[[5070602400912917605986812821504, 5070602400912917605986812821504, 5070602400912917605986812821504], [15211807202738752817960438464512, 16479457802966982219457141669888, 5070602400912917605986812821504], [17747108403195211620953844875264, 19014759003423441022450548080640, 5070602400912917605986812821504]]> : tensor<3x3xi128>) : tensor<3x3xi128>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xi128>, tensor<2x2xi128>) -> tensor<2x4xi128>
   check.expect_eq_const(%joined, dense<[[15211807202738752817960438464512, 16479457802966982219457141669888, 15211807202738752817960438464512, 16479457802966982219457141669888], [17747108403195211620953844875264, 19014759003423441022450548080640, 17747108403195211620953844875264, 19014759003423441022450548080640]]> : tensor<2x4xi128>) : tensor<2x4xi128>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xi128>, tensor<2x1xindex>) -> tensor<2x5xi128>
+  check.expect_eq_const(%gathered, dense<[[7605903601369376408980219232256, 8873554201597605810476922437632, 10141204801825835211973625643008, 11408855402054064613470328848384, 12676506002282294014967032053760], [-5070602400912917605986812821504, -3802951800684688204490109616128, -2535301200456458802993406410752, -1267650600228229401496703205376, 0]]> : tensor<2x5xi128>) : tensor<2x5xi128>
   return
 }
 
@@ -715,8 +867,16 @@ func.func @of_f6e2m3fn() {
     tensor.yield %z : f6E2M3FN
   } : tensor<5x3xf6E2M3FN>
   check.expect_eq_const(%turned, dense<[[-2.0, 0.5, -1.0], [-1.5, 1.0, -0.5], [-1.0, 1.5, 0.0], [-0.5, -2.0, 0.5], [0.0, -1.5, 1.0]]> : tensor<5x3xf6E2M3FN>) : tensor<5x3xf6E2M3FN>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f6E2M3FN
+  } : tensor<2x2xf6E2M3FN> to tensor<3x3xf6E2M3FN>
+  check.expect_eq_const(%padded, dense<[[-2.0, -2.0, -2.0], [-2.0, -1.5, -2.0], [-1.0, -0.5, -2.0]]> : tensor<3x3xf6E2M3FN>) : tensor<3x3xf6E2M3FN>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf6E2M3FN>, tensor<2x2xf6E2M3FN>) -> tensor<2x4xf6E2M3FN>
   check.expect_eq_const(%joined, dense<[[-2.0, -1.5, -2.0, -1.5], [-1.0, -0.5, -1.0, -0.5]]> : tensor<2x4xf6E2M3FN>) : tensor<2x4xf6E2M3FN>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf6E2M3FN>, tensor<2x1xindex>) -> tensor<2x5xf6E2M3FN>
+  check.expect_eq_const(%gathered, dense<[[-1.0, -0.5, 0.0, 0.5, 1.0], [-2.0, -1.5, -1.0, -0.5, 0.0]]> : tensor<2x5xf6E2M3FN>) : tensor<2x5xf6E2M3FN>
   return
 }
 
@@ -751,8 +911,16 @@ func.func @of_f4e2m1fn() {
     tensor.yield %z : f4E2M1FN
   } : tensor<5x3xf4E2M1FN>
   check.expect_eq_const(%turned, dense<[[0.0, 0.5, 1.0], [0.5, 1.0, 1.5], [1.0, 1.5, 0.0], [1.5, 0.0, 0.5], [0.0, 0.5, 1.0]]> : tensor<5x3xf4E2M1FN>) : tensor<5x3xf4E2M1FN>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : f4E2M1FN
+  } : tensor<2x2xf4E2M1FN> to tensor<3x3xf4E2M1FN>
+  check.expect_eq_const(%padded, dense<[[0.0, 0.0, 0.0], [0.0, 0.5, 0.0], [1.0, 1.5, 0.0]]> : tensor<3x3xf4E2M1FN>) : tensor<3x3xf4E2M1FN>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xf4E2M1FN>, tensor<2x2xf4E2M1FN>) -> tensor<2x4xf4E2M1FN>
   check.expect_eq_const(%joined, dense<[[0.0, 0.5, 0.0, 0.5], [1.0, 1.5, 1.0, 1.5]]> : tensor<2x4xf4E2M1FN>) : tensor<2x4xf4E2M1FN>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xf4E2M1FN>, tensor<2x1xindex>) -> tensor<2x5xf4E2M1FN>
+  check.expect_eq_const(%gathered, dense<[[1.0, 1.5, 0.0, 0.5, 1.0], [0.0, 0.5, 1.0, 1.5, 0.0]]> : tensor<2x5xf4E2M1FN>) : tensor<2x5xf4E2M1FN>
   return
 }
 
@@ -787,7 +955,15 @@ func.func @of_index() {
     tensor.yield %z : index
   } : tensor<5x3xindex>
   check.expect_eq_const(%turned, dense<[[-20, 15, 50], [-13, 22, 57], [-6, 29, 64], [1, 36, 71], [8, 43, 78]]> : tensor<5x3xindex>) : tensor<5x3xindex>
+  %padded = tensor.pad %v low[1, 0] high[0, 1] {
+  ^bb0(%p: index, %q: index):
+    tensor.yield %y : index
+  } : tensor<2x2xindex> to tensor<3x3xindex>
+  check.expect_eq_const(%padded, dense<[[36, 36, 36], [92, 99, 36], [106, 113, 36]]> : tensor<3x3xindex>) : tensor<3x3xindex>
   %joined = tensor.concat dim(1) %v, %v : (tensor<2x2xindex>, tensor<2x2xindex>) -> tensor<2x4xindex>
   check.expect_eq_const(%joined, dense<[[92, 99, 92, 99], [106, 113, 106, 113]]> : tensor<2x4xindex>) : tensor<2x4xindex>
+  %keys = arith.constant dense<[[2], [0]]> : tensor<2x1xindex>
+  %gathered = tensor.gather %a[%keys] gather_dims([0]) : (tensor<3x5xindex>, tensor<2x1xindex>) -> tensor<2x5xindex>
+  check.expect_eq_const(%gathered, dense<[[50, 57, 64, 71, 78], [-20, -13, -6, 1, 8]]> : tensor<2x5xindex>) : tensor<2x5xindex>
   return
 }

@@ -5,7 +5,9 @@ use checkjit_codegen::{CompileStats, CompiledModule, Emit};
 use checkjit_dialects::function;
 use checkjit_ir::def::Traits;
 use checkjit_ir::{Diagnostics, OpId, Position, Sources};
-use checkjit_lower::{Failures, Phase, demote_f64, functions, is_host_function, keep_reachable, lower};
+use checkjit_lower::{
+    Failures, Phase, demote_f64, functions, is_host_function, keep_reachable, lower, warnings,
+};
 use checkjit_syntax::{Part, PrintOptions, parse_part, split};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -98,6 +100,11 @@ impl Module {
     /// The texts that positions refer to.
     pub fn sources(&self) -> &Sources {
         &self.0.ir.sources
+    }
+
+    /// What is valid but probably not meant: tensors without contents that are read.
+    pub fn warnings(&self) -> Diagnostics {
+        warnings(&self.0.ir)
     }
 
     /// All functions of the root, in order.

@@ -21,6 +21,13 @@ pub enum Event<'a> {
         /// Their names, each with those of the modules that it is in: `inner::f`. At least one.
         tests: &'a [String],
     },
+    /// A part is valid but probably does not mean what it says.
+    Warned {
+        /// Which part.
+        part: &'a PartId,
+        /// The warnings, drawn.
+        text: &'a str,
+    },
     /// The tests of a part follow.
     PartStarted {
         /// Which part.

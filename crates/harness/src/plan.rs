@@ -61,6 +61,8 @@ pub(crate) struct TestPart {
     pub(crate) id: PartId,
     pub(crate) module: Module,
     pub(crate) tests: Vec<Function>,
+    /// What probably is not meant, drawn; empty for nothing.
+    pub(crate) warnings: String,
     /// Names of those that are not run, because they are in modules inside of the module.
     pub(crate) nested: Vec<String>,
 }
@@ -90,7 +92,8 @@ pub(crate) fn parts(
                 let nested = chosen(&id, module.nested_tests(), filter);
                 let nested: Vec<String> = nested.into_iter().map(|test| test.name).collect();
                 let is_empty = tests.is_empty() && nested.is_empty();
-                (!is_empty).then_some(Ok(TestPart { id, module, tests, nested }))
+                let warnings = module.warnings().render(module.sources(), false);
+                (!is_empty).then_some(Ok(TestPart { id, module, tests, warnings, nested }))
             }
             Err(Error::InvalidModule(error)) => {
                 Some(Err(Invalid { part: id, reason: Reason::Module(error) }))

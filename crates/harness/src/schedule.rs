@@ -80,6 +80,7 @@ struct Shared<'s> {
 struct Told {
     part: PartId,
     tests: usize,
+    warnings: String,
     nested: Vec<String>,
 }
 
@@ -113,8 +114,13 @@ fn parse_file<'s>(
     let (mut told, mut valid) = (Vec::new(), Vec::new());
     for (number, part) in found.into_iter().enumerate() {
         told.push(part.map(|part| {
-            let TestPart { id, tests, nested, .. } = &part;
-            let told = Told { part: id.clone(), tests: tests.len(), nested: nested.clone() };
+            let TestPart { id, tests, warnings, nested, .. } = &part;
+            let told = Told {
+                part: id.clone(),
+                tests: tests.len(),
+                warnings: warnings.clone(),
+                nested: nested.clone(),
+            };
             valid.push((number, part));
             told
         }));
@@ -164,7 +170,7 @@ fn tell(
     reporter.report(&Event::RunStarted { files }, out)?;
     for file in 0..files {
         for (number, part) in mailbox.parts(file)?.into_iter().enumerate() {
-            let Told { part, tests, nested } = match part {
+            let Told { part, tests, warnings, nested } = match part {
                 Ok(told) => told,
                 Err(invalid) => {
                     summary.invalid += 1;
@@ -172,6 +178,9 @@ fn tell(
                     continue;
                 }
             };
+            if !warnings.is_empty() {
+                reporter.report(&Event::Warned { part: &part, text: &warnings }, out)?;
+            }
             if !nested.is_empty() {
                 reporter.report(&Event::Nested { part: &part, tests: &nested }, out)?;
             }

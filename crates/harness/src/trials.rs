@@ -61,7 +61,7 @@ const BATCH: usize = 32;
 fn trials_of_file(engine: &Engine, file: &SourceFile, options: &Arc<Options>) -> Vec<Trial> {
     let mut trials = Vec::new();
     for part in parts(engine, file, options.filter.as_ref()) {
-        let TestPart { id, module, tests, nested } = match part {
+        let TestPart { id, module, tests, nested, .. } = match part {
             Ok(part) => part,
             Err(invalid) => {
                 trials.push(failing(invalid.part.to_string(), invalid.text(false)));

@@ -47,6 +47,11 @@ impl Diagnostic {
         Diagnostic { severity: Severity::Error, position, message: message.into(), notes: Vec::new() }
     }
 
+    /// A warning.
+    pub fn warning(position: Option<Position>, message: impl Into<String>) -> Self {
+        Diagnostic { severity: Severity::Warning, ..Self::error(position, message) }
+    }
+
     /// This with a note added.
     pub fn note(mut self, position: Option<Position>, message: impl Into<String>) -> Self {
         let severity = Severity::Note;

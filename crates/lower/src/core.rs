@@ -1,5 +1,6 @@
 //! The core phase: canonical form, and input dialects expressed in the core ones by the rows' own lowerings.
 
+use crate::extents::assert_assumptions;
 use crate::reach::called_from_outside;
 use crate::{Failures, constants};
 use checkjit_dialects::{check, util};
@@ -10,6 +11,7 @@ use checkjit_ir::{Diagnostics, Module, OpId};
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
     failures.each(m, &mut |m, function| {
         constants::resolve(m, function)?;
+        assert_assumptions(m, function);
         lower_rows(m, function);
         canonicalize(m, function);
         Ok(())

@@ -8,15 +8,18 @@ mod control;
 mod core;
 mod demote;
 mod dispatch;
+mod extents;
 mod failures;
 mod hal;
 mod liveness;
 mod reach;
 mod vm;
+mod warnings;
 
 pub use demote::demote_f64;
 pub use failures::Failures;
 pub use reach::{functions, host_code, is_host_function, keep_reachable, reachable};
+pub use warnings::warnings;
 
 use checkjit_ir::{Module, OpId};
 
@@ -43,8 +46,8 @@ pub static PHASES: &[Phase] = &[
     },
     Phase {
         name: "core",
-        summary: "Checks against constants are a constant and a primitive check; input dialects are \
-                  expressed in the core ones.",
+        summary: "Checks against constants are a constant and a primitive check; what other operations express \
+                  is expressed in them; what is taken for granted of dynamic extents is asserted.",
         enter: core::enter,
         legal: core::is_legal,
     },

@@ -119,7 +119,7 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("scf.yield", "is a branch from the hal phase on"),
     ("tensor.empty", "is an allocation from the hal phase on"),
     ("tensor.dim", "is an extent of a buffer view from the hal phase on"),
-    ("tensor.rank", "is a constant from the core phase on"),
+    ("tensor.rank", "is a constant from the core phase on, or asked of a buffer view from the hal phase on"),
     ("tensor.cast", "is the tensor itself, checked, from the hal phase on"),
     ("tensor.bitcast", "is a view from the hal phase on"),
     ("tensor.extract", "is a call of the runtime from the hal phase on"),

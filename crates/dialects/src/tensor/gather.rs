@@ -1,11 +1,15 @@
 //! Slices at places that a tensor of coordinates says.
 
-use super::type_text;
+use super::slice::{extract_slice, insert_slice};
+use super::{EXTRACT, GENERATE, YIELD, type_text};
+use crate::arith;
+use crate::build;
 use crate::constraints::{INDICES_TENSOR, RANKED_TENSOR};
-use crate::index_list;
+use crate::index_list::{self, Index};
+use crate::scf;
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, Dim, Module, OpId, Type};
+use checkjit_ir::{Diagnostic, Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// For each coordinate the slice of the source there: of extent one in the gathered dimensions (which the
 /// result may leave out), whole in the others.
@@ -27,6 +31,7 @@ pub static GATHER: OpDef = OpDef {
         let Some(source) = m.operand(op, "source") else { return Ok(()) };
         verify(m, op, "gather", m.value_type(source), m.value_type(m.result(op)), "result")
     }),
+    lower: Some(lower_gather),
     result_name: Some(|_, _| "gather".to_owned()),
     ..OpDef::BASE
 };
@@ -51,6 +56,7 @@ pub static SCATTER: OpDef = OpDef {
     ],
     traits: Traits::PURE,
     verify: Some(verify_scatter),
+    lower: Some(lower_scatter),
     result_name: Some(|_, _| "scatter".to_owned()),
     ..OpDef::BASE
 };
@@ -119,4 +125,132 @@ fn verify(m: &Module, op: OpId, verb: &str, whole: Type, slices: Type, what: &st
         "{what} type mismatch: expected '{full}' or its rank-reduced variant '{reduced}' (got: '{found}')"
     );
     Err(op_error(m, op, message))
+}
+
+/// A `tensor.generate` whose body reads a coordinate and then the element of the source there.
+fn lower_gather(r: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*r.module;
+    let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
+    let (Some(source), Some(indices)) = (m.operand(op, "source"), m.operand(op, "indices")) else {
+        return false;
+    };
+    let dims = index_list::integers(m, op, "gather_dims");
+    let is_gathered = |dim: usize| dims.contains(&(dim as i64));
+    let (element, index) = (m.element_or_self(ty), r.module.index_type());
+    let (whole, mut sizes) = (build::extents(r, source, loc), build::extents(r, indices, loc));
+    let rank = r.module.tensor_parts(ty).map_or(0, |(shape, _)| shape.len());
+    sizes.pop();
+    let batch = sizes.len();
+    let is_full = rank == batch + whole.len();
+    for (dim, extent) in whole.iter().enumerate() {
+        match is_gathered(dim) {
+            true if is_full => sizes.push(Index::Static(1)),
+            true => {}
+            false => sizes.push(*extent),
+        }
+    }
+    let (region, block) = (r.module.new_region(), r.module.new_block());
+    r.module.append_block(region, block);
+    let args: Vec<Value> = sizes.iter().map(|_| r.module.add_block_arg(block, index)).collect();
+    let generate = r.op(&GENERATE, loc).operands(build::dynamic(&sizes)).results([ty]).region(region).value();
+    r.move_to(InsertPoint::End(block));
+    let mut coordinates = coordinates(r, indices, &args[..batch], dims.len(), loc).into_iter();
+    let mut rest = args[batch..].iter().copied();
+    let mut places = Vec::new();
+    for dim in 0..whole.len() {
+        let gathered = is_gathered(dim);
+        let own = if gathered && !is_full { None } else { rest.next() };
+        places.extend(if gathered { coordinates.next() } else { own });
+    }
+    let value = r.op(&EXTRACT, loc).operands([source]).operands(places).results([element]).value();
+    r.op(&YIELD, loc).operands([value]).build();
+    r.move_to(InsertPoint::Before(op));
+    r.replace(op, &[generate]);
+    true
+}
+
+/// The components of the coordinate at these indices.
+fn coordinates(r: &mut Rewriter<'_>, indices: Value, batch: &[Value], count: usize, loc: Loc) -> Vec<Value> {
+    let (index, element) = (r.module.index_type(), r.module.element_or_self(r.module.value_type(indices)));
+    let mut components = Vec::new();
+    for component in 0..count {
+        let at = build::constant_index(r, component as i64, loc);
+        let operands = [indices].into_iter().chain(batch.iter().copied()).chain([at]);
+        let value = r.op(&EXTRACT, loc).operands(operands).results([element]).value();
+        components.push(match element == index {
+            true => value,
+            false => r.op(&arith::INDEX_CAST, loc).operands([value]).results([index]).value(),
+        });
+    }
+    components
+}
+
+/// Loops over the coordinates, each round of which inserts a slice.
+fn lower_scatter(r: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*r.module;
+    let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
+    let (Some(source), Some(dest)) = (m.operand(op, "source"), m.operand(op, "dest")) else { return false };
+    let Some(indices) = m.operand(op, "indices") else { return false };
+    let dims = index_list::integers(m, op, "scatter_dims");
+    let is_scattered = |dim: usize| dims.contains(&(dim as i64));
+    let (element, index) = (m.element_or_self(ty), r.module.index_type());
+    let (whole, mut batch) = (build::extents(r, dest, loc), build::extents(r, indices, loc));
+    batch.pop();
+    let (zero, one) = (build::constant_index(r, 0, loc), build::constant_index(r, 1, loc));
+    let mut args = Vec::new();
+    let (mut tensor, mut outer) = (dest, None);
+    for extent in &batch {
+        let extent = build::index_value(r, *extent, loc);
+        let (region, block) = (r.module.new_region(), r.module.new_block());
+        r.module.append_block(region, block);
+        args.push(r.module.add_block_arg(block, index));
+        let carried = r.module.add_block_arg(block, ty);
+        let operands = [zero, extent, one, tensor];
+        let result = r.op(&scf::FOR, loc).operands(operands).results([ty]).region(region).value();
+        match outer {
+            None => outer = Some(result),
+            Some(_) => {
+                r.op(&scf::YIELD, loc).operands([result]).build();
+            }
+        }
+        r.move_to(InsertPoint::End(block));
+        tensor = carried;
+    }
+    let mut coordinates = coordinates(r, indices, &args, dims.len(), loc).into_iter();
+    let rank = r.module.tensor_parts(r.module.value_type(source)).map_or(0, |(shape, _)| shape.len());
+    let is_full = rank == batch.len() + whole.len();
+    let (mut from, mut from_sizes): (Vec<Index>, Vec<Index>) =
+        args.iter().map(|arg| (Index::Dynamic(*arg), Index::Static(1))).unzip();
+    let (mut to, mut to_sizes, mut slice) = (Vec::new(), Vec::new(), Vec::new());
+    for (dim, extent) in whole.iter().enumerate() {
+        let scattered = is_scattered(dim);
+        let coordinate = if scattered { coordinates.next() } else { None };
+        let (place, size) = match coordinate {
+            Some(coordinate) => (Index::Dynamic(coordinate), Index::Static(1)),
+            None => (Index::Static(0), *extent),
+        };
+        to.push(place);
+        to_sizes.push(size);
+        if !scattered {
+            slice.push(*extent);
+        }
+        if !scattered || is_full {
+            from.push(Index::Static(0));
+            from_sizes.push(size);
+        }
+    }
+    let slice = build::tensor_type(r, &slice, element);
+    let ones = |list: &[Index]| vec![Index::Static(1); list.len()];
+    let own = extract_slice(r, source, slice, [&from, &from_sizes, &ones(&from)], loc);
+    let inserted = insert_slice(r, own, tensor, [&to, &to_sizes, &ones(&to)], loc);
+    let result = match outer {
+        None => inserted,
+        Some(outer) => {
+            r.op(&scf::YIELD, loc).operands([inserted]).build();
+            outer
+        }
+    };
+    r.move_to(InsertPoint::Before(op));
+    r.replace(op, &[result]);
+    true
 }

@@ -1,12 +1,14 @@
 //! The same elements, in row-major order, under another shape.
 
 use super::{dynamic_dims, type_text};
+use crate::arith;
+use crate::build;
 use crate::constraints::{INDEX, RANKED_TENSOR, SHAPE_TENSOR, TENSOR};
 use crate::index_list::{self, DYNAMIC};
 use checkjit_ir::asm::{OpParser, OpPrinter};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{AttrKind, Diagnostic, Dim, Module, OpId, Type, TypeKind};
+use checkjit_ir::{AttrKind, Diagnostic, Dim, Module, OpId, Rewriter, Type, TypeKind, Value};
 use std::ops::Range;
 
 /// A tensor under a shape that another tensor has as its elements.
@@ -65,6 +67,7 @@ pub static EXPAND_SHAPE: OpDef = OpDef {
     ],
     traits: Traits::PURE,
     verify: Some(verify_expand),
+    lower: Some(lower_expand),
     result_name: Some(|_, _| "expanded".to_owned()),
     ..OpDef::BASE
 };
@@ -175,6 +178,40 @@ fn verify_expand(m: &Module, op: OpId) -> Result<(), Diagnostic> {
         return Err(op_error(m, op, "needs an 'output_shape' where a group has several dynamic dimensions"));
     }
     Ok(())
+}
+
+/// Works out the extents that were left to: what the source has, divided by what is known.
+fn lower_expand(r: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*r.module;
+    let loc = m.op(op).loc;
+    let (Some(source), Some(groups)) = (m.operand(op, "src"), reassociation(m, op)) else { return false };
+    let Some((shape, _)) = m.tensor_parts(m.value_type(m.result(op))) else { return false };
+    let shape = shape.to_vec();
+    if !is_left_to_infer(m, op) {
+        return false;
+    }
+    let extents = build::extents(r, source, loc);
+    let mut sizes = Vec::new();
+    for (group, extent) in groups.into_iter().zip(extents) {
+        let dims = &shape[group];
+        if dynamic_dims(dims) == 0 {
+            continue;
+        }
+        let extent = build::index_value(r, extent, loc);
+        sizes.push(match dims.iter().flatten().try_fold(1u64, |product, dim| product.checked_mul(*dim)) {
+            Some(1) => extent,
+            // Nothing says what the extent is; any other one fits as well.
+            Some(0) => build::constant_index(r, 0, loc),
+            known => {
+                let known = known.and_then(|known| i64::try_from(known).ok()).unwrap_or(i64::MAX);
+                let known = build::constant_index(r, known, loc);
+                build::binary(r, &arith::DIVUI, extent, known, loc)
+            }
+        });
+    }
+    let operands: Vec<Value> = [source].into_iter().chain(sizes).collect();
+    r.module.set_operands(op, operands);
+    true
 }
 
 /// The groups of consecutive dimensions of the longer shape, one a dimension of the shorter; the attribute has

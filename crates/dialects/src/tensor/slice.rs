@@ -296,3 +296,17 @@ pub(super) fn insert_slice(
     let op = r.op(&INSERT_SLICE, loc).operands([source, dest]).operands(operands).results([ty]);
     attrs.into_iter().fold(op, |op, (name, attr)| op.attr(name, attr)).value()
 }
+
+/// Builds a `tensor.extract_slice` of the given type from offsets, sizes and strides.
+pub(super) fn extract_slice(
+    r: &mut Rewriter<'_>,
+    source: Value,
+    ty: Type,
+    lists: [&[Index]; 3],
+    loc: Loc,
+) -> Value {
+    let attrs = list_attrs(r, 1, lists);
+    let operands = lists.into_iter().flat_map(build::dynamic);
+    let op = r.op(&EXTRACT_SLICE, loc).operands([source]).operands(operands).results([ty]);
+    attrs.into_iter().fold(op, |op, (name, attr)| op.attr(name, attr)).value()
+}

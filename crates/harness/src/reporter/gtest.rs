@@ -109,8 +109,8 @@ fn failure_text(position: Option<&Position>, text: &str, out: &mut dyn Write) ->
 impl Reporter for Gtest {
     fn report(&mut self, event: &Event<'_>, out: &mut dyn Write) -> io::Result<()> {
         match event {
-            // googletest has no words for tests that are not run.
-            Event::RunStarted { .. } | Event::Nested { .. } => Ok(()),
+            // googletest has no words for these.
+            Event::RunStarted { .. } | Event::Warned { .. } | Event::Nested { .. } => Ok(()),
             Event::Invalid(invalid) => writeln!(out, "{}\n", invalid.text(false)),
             Event::PartStarted { tests, .. } => self.part_started(*tests, out),
             Event::TestFinished(result) => self.test(result, out),

@@ -107,6 +107,7 @@ impl Reporter for Human {
                 writeln!(out, "{} {}", self.paint(RED, "INVALID"), invalid.part)?;
                 writeln!(out, "{}\n", invalid.text(self.color))
             }
+            Event::Warned { text, .. } => write!(out, "{text}"),
             Event::Nested { part, tests } => {
                 let (note, what) = (self.paint(YELLOW, "note:"), counted(tests.len() as u64, "test"));
                 writeln!(out, "{note} {part}: {what} in inner modules not run: {}", some_of(tests))

@@ -16,6 +16,7 @@ static PATTERNS: &[Pattern] = &[
     Pattern { root: Some(&hal::TENSOR_ALIAS), apply: alias },
     Pattern { root: Some(&tensor::EMPTY), apply: alloc },
     Pattern { root: Some(&tensor::DIM), apply: dim },
+    Pattern { root: Some(&tensor::RANK), apply: rank },
     Pattern { root: Some(&tensor::EXTRACT), apply: extract },
     Pattern { root: Some(&tensor::INSERT), apply: insert },
     Pattern { root: Some(&jit::LAUNCH), apply: launch },
@@ -150,6 +151,16 @@ fn alloc(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let sizes: Vec<_> = m.operands(op).collect();
     let buffer = rewriter.op(&jit::ALLOC, loc).operands(sizes).attr("type", ty).results([view]).value();
     rewriter.replace(op, &[buffer]);
+    Ok(true)
+}
+
+/// The rank of an unranked tensor; that of a ranked one is a constant since the core phase.
+fn rank(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
+    let m = &mut *rewriter.module;
+    let (loc, index) = (m.op(op).loc, m.index_type());
+    let Some(source) = m.operand(op, "tensor") else { return Ok(false) };
+    let rank = rewriter.op(&hal::BUFFER_VIEW_RANK, loc).operands([source]).results([index]).value();
+    rewriter.replace(op, &[rank]);
     Ok(true)
 }
 
