@@ -3,7 +3,7 @@
 use crate::extents::assert_assumptions;
 use crate::reach::called_from_outside;
 use crate::{Failures, constants};
-use checkjit_dialects::{check, util};
+use checkjit_dialects::{check, scf, util};
 use checkjit_ir::rewrite::{canonicalize, lower_rows};
 use checkjit_ir::{Diagnostics, Module, OpId};
 
@@ -44,7 +44,6 @@ const DIALECTS: &[&str] =
 /// What may stand in a function of the phase.
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
-    DIALECTS.contains(&def.dialect())
-        && !m.is(op, &check::EXPECT_EQ_CONST)
-        && !m.is(op, &check::EXPECT_ALMOST_EQ_CONST)
+    let lowered = [&check::EXPECT_EQ_CONST, &check::EXPECT_ALMOST_EQ_CONST, &scf::PARALLEL, &scf::FORALL];
+    DIALECTS.contains(&def.dialect()) && !lowered.iter().any(|lowered| m.is(op, lowered))
 }

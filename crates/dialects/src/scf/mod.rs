@@ -5,11 +5,16 @@ mod conditional;
 mod edges;
 mod execute_region;
 mod for_loop;
+mod forall;
+mod nest;
+mod parallel;
 mod while_loop;
 
 pub use conditional::{IF, INDEX_SWITCH, cases};
 pub use execute_region::EXECUTE_REGION;
 pub use for_loop::{FOR, is_unsigned};
+pub use forall::{FORALL, IN_PARALLEL};
+pub use parallel::{PARALLEL, REDUCE, REDUCE_RETURN};
 pub use while_loop::{CONDITION, WHILE};
 
 use crate::constraints::ANY_TYPE;
@@ -20,7 +25,15 @@ use checkjit_ir::{Type, Value};
 /// The dialect.
 pub static DIALECT: DialectDef = DialectDef {
     name: "scf",
-    ops: &[&[&IF, &INDEX_SWITCH], &[&EXECUTE_REGION], &[&FOR], &[&WHILE, &CONDITION], &[&YIELD]],
+    ops: &[
+        &[&IF, &INDEX_SWITCH],
+        &[&EXECUTE_REGION],
+        &[&FOR],
+        &[&WHILE, &CONDITION],
+        &[&YIELD],
+        &[&PARALLEL, &REDUCE, &REDUCE_RETURN],
+        &[&FORALL, &IN_PARALLEL],
+    ],
     types: &[],
     enums: &[],
 };

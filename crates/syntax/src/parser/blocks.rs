@@ -88,7 +88,16 @@ impl<'t> Parser<'t> {
             }
         };
         if m.terminator(block).is_none() {
-            let op = m.create(OpState::new(OpName::Known(self.registry.id(terminator)), loc));
+            let mut state = OpState::new(OpName::Known(self.registry.id(terminator)), loc);
+            for row in terminator.regions.iter().filter(|row| !row.is_variadic) {
+                let region = m.new_region();
+                if row.violated_by(0).is_some() {
+                    let block = m.new_block();
+                    m.append_block(region, block);
+                }
+                state.regions.push(region);
+            }
+            let op = m.create(state);
             self.module.append_op(block, op);
         }
     }
