@@ -220,11 +220,15 @@ fn lower(rewriter: &mut Rewriter<'_>, op: OpId) -> bool {
     let loc = m.op(op).loc;
     let lists = LISTS.map(|(_, fixed, dynamic)| index_list::of(m, op, fixed, dynamic));
     let outputs = m.operand_group(op, "outputs");
-    let shared = m.block_args(body)[lists[0].len()..].to_vec();
-    let mut bounds = Vec::new();
-    for at in 0..lists[0].len() {
-        bounds.push([0, 1, 2].map(|list| materialize(rewriter, loc, lists[list][at])));
-    }
+    let rank = lists[0].len();
+    let [lower, upper, step] = lists;
+    let bounds: Vec<[Value; 3]> = lower
+        .into_iter()
+        .zip(upper)
+        .zip(step)
+        .map(|((lower, upper), step)| [lower, upper, step].map(|index| materialize(rewriter, loc, index)))
+        .collect();
+    let shared = rewriter.module.block_args(body)[rank..].to_vec();
     let mut nest = Nest::new(rewriter, op, &bounds, outputs.clone());
     nest.take_body(rewriter.module, body);
     if bounds.is_empty() {
