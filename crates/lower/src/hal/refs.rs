@@ -7,7 +7,7 @@
 
 use super::{is_counted, is_reference};
 use crate::liveness::{Liveness, successors};
-use checkjit_dialects::{arith, builtin, cf, jit, util};
+use checkjit_dialects::{builtin, cf, jit, util};
 use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::{BlockId, InsertPoint, Loc, Module, OpId, RegionId, Rewriter, Value, ValueDef};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -76,13 +76,6 @@ fn place_in_block(m: &mut Module, block: BlockId, liveness: &Liveness) {
         released.sort_unstable();
         released.dedup();
         if let Some(next) = m.next_op(op) {
-            if m.is(op, &arith::SELECT) {
-                // The result is one of the operands, and owns a reference of its own.
-                let results = m.results(op).to_vec();
-                for result in results {
-                    count(m, &jit::RETAIN, InsertPoint::Before(next), result, loc);
-                }
-            }
             for value in released {
                 count(m, &jit::RELEASE, InsertPoint::Before(next), value, loc);
             }
