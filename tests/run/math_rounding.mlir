@@ -214,3 +214,68 @@ func.func @roundeven_of_large_values() {
   check.expect_eq_const(%f64_0, dense<[3.5848592240854225e19, 4503599627370496.0, -4503599627370496.0, 9007199254740992.0, 0.0]> : tensor<5xf64>) : tensor<5xf64>
   return
 }
+
+// Plain constants, whole and splat: what a folder sees and what runs agree.
+func.func @constants() {
+  %ceil_f32_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf32>
+  %ceil_f32 = math.ceil %ceil_f32_x : tensor<5xf32>
+  check.expect_eq_const(%ceil_f32, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xf32>) : tensor<5xf32>
+  %ceil_f16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf16>
+  %ceil_f16 = math.ceil %ceil_f16_x : tensor<5xf16>
+  check.expect_eq_const(%ceil_f16, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xf16>) : tensor<5xf16>
+  %ceil_bf16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xbf16>
+  %ceil_bf16 = math.ceil %ceil_bf16_x : tensor<5xbf16>
+  check.expect_eq_const(%ceil_bf16, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xbf16>) : tensor<5xbf16>
+  %ceil_x = arith.constant dense<-0.25> : tensor<3xf32>
+  %ceil = math.ceil %ceil_x : tensor<3xf32>
+  check.expect_eq_const(%ceil, dense<-0.0> : tensor<3xf32>) : tensor<3xf32>
+  %floor_f32_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf32>
+  %floor_f32 = math.floor %floor_f32_x : tensor<5xf32>
+  check.expect_eq_const(%floor_f32, dense<[0.0, 1.0, 2.0, -1.0, -0.0]> : tensor<5xf32>) : tensor<5xf32>
+  %floor_f16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf16>
+  %floor_f16 = math.floor %floor_f16_x : tensor<5xf16>
+  check.expect_eq_const(%floor_f16, dense<[0.0, 1.0, 2.0, -1.0, -0.0]> : tensor<5xf16>) : tensor<5xf16>
+  %floor_bf16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xbf16>
+  %floor_bf16 = math.floor %floor_bf16_x : tensor<5xbf16>
+  check.expect_eq_const(%floor_bf16, dense<[0.0, 1.0, 2.0, -1.0, -0.0]> : tensor<5xbf16>) : tensor<5xbf16>
+  %floor_x = arith.constant dense<-0.25> : tensor<3xf32>
+  %floor = math.floor %floor_x : tensor<3xf32>
+  check.expect_eq_const(%floor, dense<-1.0> : tensor<3xf32>) : tensor<3xf32>
+  %trunc_f32_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf32>
+  %trunc_f32 = math.trunc %trunc_f32_x : tensor<5xf32>
+  check.expect_eq_const(%trunc_f32, dense<[0.0, 1.0, 2.0, -0.0, -0.0]> : tensor<5xf32>) : tensor<5xf32>
+  %trunc_f16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf16>
+  %trunc_f16 = math.trunc %trunc_f16_x : tensor<5xf16>
+  check.expect_eq_const(%trunc_f16, dense<[0.0, 1.0, 2.0, -0.0, -0.0]> : tensor<5xf16>) : tensor<5xf16>
+  %trunc_bf16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xbf16>
+  %trunc_bf16 = math.trunc %trunc_bf16_x : tensor<5xbf16>
+  check.expect_eq_const(%trunc_bf16, dense<[0.0, 1.0, 2.0, -0.0, -0.0]> : tensor<5xbf16>) : tensor<5xbf16>
+  %trunc_x = arith.constant dense<-0.25> : tensor<3xf32>
+  %trunc = math.trunc %trunc_x : tensor<3xf32>
+  check.expect_eq_const(%trunc, dense<-0.0> : tensor<3xf32>) : tensor<3xf32>
+  %round_f32_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf32>
+  %round_f32 = math.round %round_f32_x : tensor<5xf32>
+  check.expect_eq_const(%round_f32, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xf32>) : tensor<5xf32>
+  %round_f16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf16>
+  %round_f16 = math.round %round_f16_x : tensor<5xf16>
+  check.expect_eq_const(%round_f16, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xf16>) : tensor<5xf16>
+  %round_bf16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xbf16>
+  %round_bf16 = math.round %round_bf16_x : tensor<5xbf16>
+  check.expect_eq_const(%round_bf16, dense<[1.0, 2.0, 3.0, -0.0, -0.0]> : tensor<5xbf16>) : tensor<5xbf16>
+  %round_x = arith.constant dense<-0.25> : tensor<3xf32>
+  %round = math.round %round_x : tensor<3xf32>
+  check.expect_eq_const(%round, dense<-0.0> : tensor<3xf32>) : tensor<3xf32>
+  %roundeven_f32_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf32>
+  %roundeven_f32 = math.roundeven %roundeven_f32_x : tensor<5xf32>
+  check.expect_eq_const(%roundeven_f32, dense<[0.0, 2.0, 2.0, -0.0, -0.0]> : tensor<5xf32>) : tensor<5xf32>
+  %roundeven_f16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xf16>
+  %roundeven_f16 = math.roundeven %roundeven_f16_x : tensor<5xf16>
+  check.expect_eq_const(%roundeven_f16, dense<[0.0, 2.0, 2.0, -0.0, -0.0]> : tensor<5xf16>) : tensor<5xf16>
+  %roundeven_bf16_x = arith.constant dense<[0.5, 1.5, 2.5, -0.25, -0.0]> : tensor<5xbf16>
+  %roundeven_bf16 = math.roundeven %roundeven_bf16_x : tensor<5xbf16>
+  check.expect_eq_const(%roundeven_bf16, dense<[0.0, 2.0, 2.0, -0.0, -0.0]> : tensor<5xbf16>) : tensor<5xbf16>
+  %roundeven_x = arith.constant dense<-0.25> : tensor<3xf32>
+  %roundeven = math.roundeven %roundeven_x : tensor<3xf32>
+  check.expect_eq_const(%roundeven, dense<-0.0> : tensor<3xf32>) : tensor<3xf32>
+  return
+}
