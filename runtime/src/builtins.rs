@@ -475,11 +475,11 @@ pub(crate) unsafe extern "C" fn ipowi(width: i32, args: *const Slot, out: *mut S
 
 pub(crate) unsafe extern "C" fn exact(function: i32, kind: i32, args: *const Slot, out: *mut Slot) {
     let function = usize::try_from(function).ok().and_then(|ordinal| math::Exact::ALL.get(ordinal));
-    // SAFETY: the contract of this file: three arguments and a slot for the result.
+    let Some((function, kind)) = function.zip(float_kind(kind)) else { return };
+    // SAFETY: the contract of this file: as many arguments as the function has, and a slot for the result.
     unsafe {
-        let args = [0, 1, 2].map(|index| args.add(index).read().as_u128());
-        let result = function.zip(float_kind(kind)).map(|(function, kind)| function.at_bits(kind, args));
-        out.write(Slot::u128(result.unwrap_or(0)));
+        let read = |index| if index < function.arity() { args.add(index).read().as_u128() } else { 0 };
+        out.write(Slot::u128(function.at_bits(kind, [read(0), read(1), read(2)])));
     }
 }
 

@@ -135,14 +135,14 @@ pub(crate) fn kind_number(kind: FloatKind) -> i64 {
 }
 
 /// Slots of the area through which a function of the runtime takes and gives values of any width.
-const SCRATCH_SLOTS: usize = 3;
+const SCRATCH_SLOTS: usize = 4;
 
 /// The slot of the area where the result is.
-const RESULT_SLOT: i32 = 2;
+const RESULT_SLOT: i32 = 3;
 
 impl Emitter<'_, '_> {
     /// Calls a function of the runtime that takes `numbers`, then a pointer to slots that hold `args` (at most
-    /// two), and a pointer to a slot for its result, which is held as `result` says.
+    /// three), and a pointer to a slot for its result, which is held as `result` says.
     pub(crate) fn call_with_slots(
         &mut self,
         builtin: Builtin,

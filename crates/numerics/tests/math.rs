@@ -2,11 +2,11 @@
 
 mod support;
 
-use checkjit_numerics::FloatKind as K;
 use checkjit_numerics::math::{
-    self, Binary, Rounding, Unary, absi, copysign, ctlz, ctpop, cttz, fma, ipowi, is_normal, powi,
-    round_to_integral, sqrt,
+    self, Binary, Unary, absi, copysign, ctlz, ctpop, cttz, fma, ipowi, is_normal, powi, round_to_integral,
+    sqrt,
 };
+use checkjit_numerics::{FloatKind as K, Rounding};
 use std::collections::BTreeMap;
 use support::{Random, assert_same_digest, data, every};
 
@@ -99,9 +99,9 @@ fn narrow_floats_are_correctly_rounded() {
 }
 
 const ROUNDINGS: [(&str, Rounding, Unary); 5] = [
-    ("ceil", Rounding::Up, Unary::Ceil),
-    ("floor", Rounding::Down, Unary::Floor),
-    ("trunc", Rounding::ToZero, Unary::Trunc),
+    ("ceil", Rounding::Upward, Unary::Ceil),
+    ("floor", Rounding::Downward, Unary::Floor),
+    ("trunc", Rounding::TowardZero, Unary::Trunc),
     ("round", Rounding::NearestAway, Unary::Round),
     ("roundeven", Rounding::NearestEven, Unary::RoundEven),
 ];

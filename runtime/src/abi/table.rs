@@ -221,7 +221,8 @@ builtins! {
     /// that divides by zero: see [`ipowi`](checkjit_numerics::math::ipowi).
     Ipowi = fn ipowi(width: i32, args: *const Slot, out: *mut Slot);
     /// A function of patterns of the float format with ordinal `kind`, into `out`. `function` is a position in
-    /// [`Exact::ALL`](checkjit_numerics::math::Exact::ALL); `args` are three, whatever the function takes.
+    /// [`Exact::ALL`](checkjit_numerics::math::Exact::ALL); `args` has as many
+    /// slots as the function has arguments. Nothing is written where there is no such function.
     Exact = fn exact(function: i32, kind: i32, args: *const Slot, out: *mut Slot);
     /// The remainder of `a / b` rounded towards zero, as C's `fmod`; exact.
     Fmod = fn fmod(a: f64, b: f64) -> f64;

@@ -1,10 +1,10 @@
 //! What kind of float a value is.
 
-use super::math_float::{float_kind, is_wide};
-use super::math_wide::exact;
+use super::math_float::{exact, float_kind};
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
-use crate::floats::decode;
+use crate::floats::{decode, is_computed};
+use crate::repr::Repr;
 use checkjit_dialects::math;
 use checkjit_ir::{FloatKind, OpId};
 use checkjit_numerics::math::Exact;
@@ -22,10 +22,10 @@ fn classify(e: &mut Emitter<'_, '_>, op: OpId, class: Exact) -> Emit {
     let operand = e.m.operand(op, "operand").map(|value| float_kind(e, op, value));
     let kind = operand.unwrap_or(Ok(FloatKind::F32))?;
     let value = e.operand(op, "operand")?;
-    let result = if is_wide(kind) {
-        exact(e, class, kind, &[value], types::I8)
-    } else {
+    let result = if is_computed(kind) {
         compare(e, class, kind, value)
+    } else {
+        exact(e, class, kind, &[value], Repr::Int(1))
     };
     e.define_result(op, result);
     Ok(())

@@ -1,10 +1,9 @@
 //! Functions of floats. The transcendental ones are calls of `checkjit_numerics::math`: in `f64`, the result rounded once
 //! to the type. What has one exact answer is instructions, where the machine has them.
 
-use super::math_wide::exact;
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
-use crate::floats::{decode, encode, promoted};
+use crate::floats::{decode, encode, is_computed, kind_number, promoted};
 use crate::repr::Repr;
 use checkjit_dialects::math;
 use checkjit_ir::{Diagnostic, FloatKind, OpId, Value};
@@ -57,9 +56,16 @@ pub(super) fn float_kind(e: &Emitter<'_, '_>, op: OpId, value: Value) -> Result<
     }
 }
 
-/// Is the format wider than `f64`?
-pub(super) fn is_wide(kind: FloatKind) -> bool {
-    kind.bits() > 64
+/// A function of patterns that the runtime computes.
+pub(super) fn exact(
+    e: &mut Emitter<'_, '_>,
+    function: Exact,
+    kind: FloatKind,
+    args: &[ir::Value],
+    result: Repr,
+) -> ir::Value {
+    let ordinal = Exact::ALL.iter().position(|own| *own == function).unwrap_or(Exact::ALL.len());
+    e.call_with_slots(Builtin::Exact, &[ordinal as i64, kind_number(kind)], args, result)
 }
 
 /// The first operand and the format of the first result.
@@ -70,7 +76,7 @@ fn operand(e: &mut Emitter<'_, '_>, op: OpId) -> Result<(FloatKind, ir::Value), 
 
 /// Refuses the formats that have more precision than the functions of `f64`.
 fn check_precision(e: &Emitter<'_, '_>, op: OpId, kind: FloatKind) -> Emit {
-    if !is_wide(kind) {
+    if is_computed(kind) {
         return Ok(());
     }
     let name = e.m.op_name(op);
@@ -155,8 +161,8 @@ fn fpowi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
 /// precision of what is decoded to them.
 fn sqrt(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let (kind, value) = operand(e, op)?;
-    let result = if is_wide(kind) {
-        exact(e, Exact::Sqrt, kind, &[value], types::I128)
+    let result = if !is_computed(kind) {
+        exact(e, Exact::Sqrt, kind, &[value], Repr::Float(kind))
     } else {
         let value = decode(e, kind, value);
         let root = e.b.ins().sqrt(value);
@@ -172,7 +178,7 @@ fn fma(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let result = match kind {
         FloatKind::F32 | FloatKind::F64 if e.target.fuses => e.b.ins().fma(args[0], args[1], args[2]),
         FloatKind::F64 => e.call_value(Builtin::Fma, &args),
-        _ if is_wide(kind) => exact(e, Exact::Fma, kind, &args, types::I128),
+        _ if !is_computed(kind) => exact(e, Exact::Fma, kind, &args, Repr::Float(kind)),
         _ => {
             // The product is exact in f64, and the sum rounded to odd rounds on as the exact sum does.
             let args = args.map(|arg| to_f64(e, kind, arg));
@@ -188,8 +194,8 @@ fn fma(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
 fn clampf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let kind = float_kind(e, op, e.m.result(op))?;
     let args = [e.operand(op, "value")?, e.operand(op, "min")?, e.operand(op, "max")?];
-    let result = if is_wide(kind) {
-        exact(e, Exact::Clamp, kind, &args, types::I128)
+    let result = if !is_computed(kind) {
+        exact(e, Exact::Clamp, kind, &args, Repr::Float(kind))
     } else {
         let [value, min, max] = args.map(|arg| decode(e, kind, arg));
         let raised = e.b.ins().fmax(value, min);

@@ -1,6 +1,5 @@
 //! Functions of integers.
 
-use super::math_wide::call_with_slots;
 use super::{Row, calling, plain};
 use crate::emitter::{Emit, Emitter};
 use crate::repr::Repr;
@@ -8,7 +7,7 @@ use checkjit_dialects::math;
 use checkjit_ir::{Diagnostic, OpId};
 use checkjit_runtime::abi::{Builtin, Trap};
 use cranelift_codegen::ir::condcodes::IntCC;
-use cranelift_codegen::ir::{self, InstBuilder, types};
+use cranelift_codegen::ir::{self, InstBuilder};
 
 pub(super) const ROWS: &[Row] = &[
     plain(&math::ABSI, absi),
@@ -71,8 +70,7 @@ fn ipowi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let has_power = e.b.ins().icmp(IntCC::SignedGreaterThanOrEqual, signed, zero);
     let has_result = e.b.ins().bor(has_base, has_power);
     e.trap_unless(op, has_result, Trap::DivisionByZero)?;
-    let width = e.b.ins().iconst(types::I32, i64::from(repr.bits()));
-    let result = call_with_slots(e, Builtin::Ipowi, &[width], &[base, power], repr.clif());
+    let result = e.call_with_slots(Builtin::Ipowi, &[i64::from(repr.bits())], &[base, power], repr);
     e.define_result(op, result);
     Ok(())
 }

@@ -1,30 +1,31 @@
 //! Floats to integers that are floats. The result is exact in the format that computes it.
 
-use super::math_float::{float_kind, is_wide};
-use super::math_wide::exact;
+use super::math_float::{exact, float_kind};
 use super::{Row, plain};
 use crate::emitter::{Emit, Emitter};
-use crate::floats::{decode, encode};
+use crate::floats::{decode, encode, is_computed};
+use crate::repr::Repr;
 use checkjit_dialects::math;
 use checkjit_ir::OpId;
-use checkjit_numerics::math::{Exact, Rounding, Unary};
+use checkjit_numerics::Rounding;
+use checkjit_numerics::math::{Exact, Unary};
 use checkjit_runtime::abi::MathBuiltin;
 use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 
 pub(super) const ROWS: &[Row] = &[
-    plain(&math::CEIL, |e, op| round(e, op, Rounding::Up, Unary::Ceil)),
-    plain(&math::FLOOR, |e, op| round(e, op, Rounding::Down, Unary::Floor)),
+    plain(&math::CEIL, |e, op| round(e, op, Rounding::Upward, Unary::Ceil)),
+    plain(&math::FLOOR, |e, op| round(e, op, Rounding::Downward, Unary::Floor)),
     plain(&math::ROUND, |e, op| round(e, op, Rounding::NearestAway, Unary::Round)),
     plain(&math::ROUNDEVEN, |e, op| round(e, op, Rounding::NearestEven, Unary::RoundEven)),
-    plain(&math::TRUNC, |e, op| round(e, op, Rounding::ToZero, Unary::Trunc)),
+    plain(&math::TRUNC, |e, op| round(e, op, Rounding::TowardZero, Unary::Trunc)),
 ];
 
 fn round(e: &mut Emitter<'_, '_>, op: OpId, rounding: Rounding, function: Unary) -> Emit {
     let kind = float_kind(e, op, e.m.result(op))?;
     let value = e.operand(op, "operand")?;
-    let result = if is_wide(kind) {
-        exact(e, Exact::RoundToIntegral(rounding), kind, &[value], types::I128)
+    let result = if !is_computed(kind) {
+        exact(e, Exact::RoundToIntegral(rounding), kind, &[value], Repr::Float(kind))
     } else {
         let value = decode(e, kind, value);
         let rounded = if e.target.rounds {
@@ -42,9 +43,9 @@ fn round(e: &mut Emitter<'_, '_>, op: OpId, rounding: Rounding, function: Unary)
 
 fn instructions(e: &mut Emitter<'_, '_>, rounding: Rounding, value: ir::Value) -> ir::Value {
     match rounding {
-        Rounding::Up => e.b.ins().ceil(value),
-        Rounding::Down => e.b.ins().floor(value),
-        Rounding::ToZero => e.b.ins().trunc(value),
+        Rounding::Upward => e.b.ins().ceil(value),
+        Rounding::Downward => e.b.ins().floor(value),
+        Rounding::TowardZero => e.b.ins().trunc(value),
         Rounding::NearestEven => e.b.ins().nearest(value),
         Rounding::NearestAway => {
             // What is cut off is exact; from a half on one more is added, which only numbers with a fraction have.

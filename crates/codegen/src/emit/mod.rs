@@ -26,7 +26,6 @@ mod math_class;
 mod math_float;
 mod math_integer;
 mod math_rounding;
-mod math_wide;
 mod memref;
 mod util_global;
 mod util_hint;

@@ -1,23 +1,8 @@
 //! Functions whose results are exact, or the exact ones rounded once.
 
-use crate::FloatKind;
 use crate::pack::{Unpacked, pack, pack_nan, unpack};
+use crate::{FloatKind, Rounding};
 use num_bigint::{BigInt, BigUint};
-
-/// Which integer.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Rounding {
-    /// The next one towards infinity.
-    Up,
-    /// The next one towards minus infinity.
-    Down,
-    /// The next one towards zero.
-    ToZero,
-    /// The nearest, ties away from zero.
-    NearestAway,
-    /// The nearest, ties to even.
-    NearestEven,
-}
 
 /// A function whose result on patterns is exact, or the exact one rounded once, in every format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -43,9 +28,9 @@ pub enum Exact {
 impl Exact {
     /// Every function; the ordinal of one is its position here.
     pub const ALL: &'static [Exact] = &[
-        Exact::RoundToIntegral(Rounding::Up),
-        Exact::RoundToIntegral(Rounding::Down),
-        Exact::RoundToIntegral(Rounding::ToZero),
+        Exact::RoundToIntegral(Rounding::Upward),
+        Exact::RoundToIntegral(Rounding::Downward),
+        Exact::RoundToIntegral(Rounding::TowardZero),
         Exact::RoundToIntegral(Rounding::NearestAway),
         Exact::RoundToIntegral(Rounding::NearestEven),
         Exact::Sqrt,
@@ -56,6 +41,14 @@ impl Exact {
         Exact::IsNan,
         Exact::IsNormal,
     ];
+
+    /// How many arguments it takes.
+    pub const fn arity(self) -> usize {
+        match self {
+            Exact::Fma | Exact::Clamp => 3,
+            _ => 1,
+        }
+    }
 
     /// The pattern of the value at as many patterns as the function has arguments; 0 or 1 for a question.
     pub fn at_bits(self, kind: FloatKind, [x, y, z]: [u128; 3]) -> u128 {
@@ -88,9 +81,9 @@ pub fn round_to_integral(kind: FloatKind, rounding: Rounding, x: u128) -> u128 {
     let (whole, part, half) =
         (significand >> places, significand & !(u128::MAX << places), 1u128 << (places - 1));
     let up = match rounding {
-        Rounding::Up => !negative && part != 0,
-        Rounding::Down => negative && part != 0,
-        Rounding::ToZero => false,
+        Rounding::Upward => !negative && part != 0,
+        Rounding::Downward => negative && part != 0,
+        Rounding::TowardZero => false,
         Rounding::NearestAway => part >= half,
         Rounding::NearestEven => part > half || part == half && whole & 1 == 1,
     };

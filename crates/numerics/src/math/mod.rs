@@ -23,9 +23,7 @@ mod hyperbolic;
 mod integer;
 mod power;
 
-pub use exact::{
-    Exact, Rounding, clamp, copysign, fma, fma_f64, fma_to_odd, is_normal, round_to_integral, sqrt,
-};
+pub use exact::{Exact, clamp, copysign, fma, fma_f64, fma_to_odd, is_normal, round_to_integral, sqrt};
 pub use functions::{Binary, BinaryFn, Unary, UnaryF32Fn, UnaryFn};
 pub use integer::{absi, ctlz, ctpop, cttz, ipowi};
 pub use power::{powi, powi_bits};
