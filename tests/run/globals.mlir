@@ -12,6 +12,7 @@ util.global private mutable @tensor = dense<[1, 2, 3]> : tensor<3xi32>
 util.global private @splat {noinline} = dense<2> : tensor<3xi32>
 util.global private @packed = dense<[1, -2, 3]> : tensor<3xi4>
 util.global private mutable @dynamic : tensor<?xi32> = dense<[4, 5]> : tensor<2xi32>
+util.global private @resource = dense_resource<numbers> : tensor<2xi32>
 util.global private @computed : tensor<3xi32>
 util.global private @first : i32
 util.global private @second : i32
@@ -157,6 +158,12 @@ util.func @shapes_that_change() {
   util.return
 }
 
+util.func @resources() {
+  %0 = util.global.load @resource : tensor<2xi32>
+  check.expect_eq_const(%0, dense<[1, 2]> : tensor<2xi32>) : tensor<2xi32>
+  util.return
+}
+
 util.func @initializers() {
   %computed = util.global.load @computed : tensor<3xi32>
   check.expect_eq_const(%computed, dense<[3, 4, 5]> : tensor<3xi32>) : tensor<3xi32>
@@ -185,3 +192,11 @@ util.func @indirect() {
   check.expect_eq_const(%splat, dense<2> : tensor<3xi32>) : tensor<3xi32>
   util.return
 }
+
+{-#
+  dialect_resources: {
+    builtin: {
+      numbers: "0x040000000100000002000000"
+    }
+  }
+#-}

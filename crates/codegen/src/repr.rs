@@ -5,7 +5,7 @@
 //! those that CLIF does not have, by their bits; references are handles of 64 bits; functions are addresses, which
 //! only `func.constant` makes.
 
-use checkjit_dialects::{hal, util, vm};
+use checkjit_dialects::{hal, ml_program, util, vm};
 use checkjit_ir::{ElementType, FloatKind, Module, Type, TypeKind};
 use cranelift_codegen::ir::{self, types};
 use smallvec::SmallVec;
@@ -41,6 +41,7 @@ impl Repr {
                     &hal::BUFFER_TYPE,
                     &hal::BUFFER_VIEW_TYPE,
                     &util::OBJECT_TYPE,
+                    &ml_program::TOKEN_TYPE,
                     &vm::REF_TYPE,
                 ];
                 refs.into_iter().any(|def| m.is_type(ty, def)).then_some(Repr::Ref)

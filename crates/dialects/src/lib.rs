@@ -10,6 +10,7 @@ pub mod cf;
 pub mod check;
 pub mod complex;
 pub mod constraints;
+pub mod flow;
 pub mod func;
 pub mod function;
 pub mod hal;
@@ -17,6 +18,7 @@ pub mod index_list;
 pub mod jit;
 pub mod math;
 pub mod memref;
+pub mod ml_program;
 pub mod scf;
 pub mod tensor;
 pub mod util;
@@ -44,13 +46,20 @@ pub fn registry() -> Arc<Registry> {
                 &util::DIALECT,
                 &check::DIALECT,
                 &hal::DIALECT,
+                &flow::DIALECT,
+                &ml_program::DIALECT,
                 &vm::DIALECT,
                 &jit::DIALECT,
             ],
             &builtin::MODULE,
             &["builtin", "func"],
         );
-        Arc::new(registry.keep_attrs(util::KEPT_ATTRS).keep_attrs(hal::KEPT_ATTRS))
+        Arc::new(
+            registry
+                .keep_attrs(util::KEPT_ATTRS)
+                .keep_attrs(hal::KEPT_ATTRS)
+                .keep_attrs(ml_program::KEPT_ATTRS),
+        )
     };
     REGISTRY.get_or_init(make).clone()
 }

@@ -2,13 +2,19 @@
 
 use crate::extents::assert_assumptions;
 use crate::reach::called_from_outside;
-use crate::{Failures, constants};
-use checkjit_dialects::{check, scf, util};
+use crate::{Failures, constants, ml_program};
+use checkjit_dialects::{check, flow, scf, util};
 use checkjit_ir::rewrite::{canonicalize, lower_rows};
 use checkjit_ir::{Diagnostics, Module, OpId};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
+    ml_program::to_util(m, failures);
+    for global in m.symbol_ops(m.root()).into_iter().filter(|op| m.is(*op, &util::GLOBAL)).collect::<Vec<_>>()
+    {
+        // Where a value is nowhere to be found, the initializer that is made of it has no code, which it says.
+        let _ = constants::resolve(m, global);
+    }
     failures.each(m, &mut |m, function| {
         constants::resolve(m, function)?;
         assert_assumptions(m, function);
@@ -45,5 +51,6 @@ const DIALECTS: &[&str] =
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
     let lowered = [&check::EXPECT_EQ_CONST, &check::EXPECT_ALMOST_EQ_CONST, &scf::PARALLEL, &scf::FORALL];
-    DIALECTS.contains(&def.dialect()) && !lowered.iter().any(|lowered| m.is(op, lowered))
+    let is_view = m.is(op, &flow::TENSOR_BITCAST) || m.is(op, &flow::TENSOR_RESHAPE);
+    (DIALECTS.contains(&def.dialect()) || is_view) && !lowered.iter().any(|lowered| m.is(op, lowered))
 }

@@ -16,6 +16,11 @@ impl Failures {
         self.0.is_empty()
     }
 
+    /// Notes why a function was not lowered.
+    pub(crate) fn note(&mut self, function: OpId, diagnostics: Diagnostics) {
+        self.0.insert(function, diagnostics);
+    }
+
     /// Why this function was not lowered; `None` if it was.
     pub fn get(&self, function: OpId) -> Option<&Diagnostics> {
         self.0.get(&function)

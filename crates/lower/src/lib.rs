@@ -12,6 +12,7 @@ mod extents;
 mod failures;
 mod hal;
 mod liveness;
+mod ml_program;
 mod reach;
 mod vm;
 mod warnings;

@@ -5,7 +5,7 @@
 //! An initializer that writes no global is there for what else it does (calls of imports, checks), so it belongs
 //! to every function.
 
-use checkjit_dialects::{func, util};
+use checkjit_dialects::{func, ml_program, util};
 use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::{Module, OpId};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -24,12 +24,24 @@ pub fn host_code(m: &Module) -> Vec<OpId> {
 /// Whether the operation is a function of the host, defined or declared.
 pub fn is_host_function(m: &Module, op: OpId) -> bool {
     m.has_trait(op, Traits::FUNCTION.with(Traits::SYMBOL))
-        && matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util"))
+        && matches!(m.def(op).map(|def| def.dialect()), Some("func" | "util" | "ml_program"))
 }
 
 /// The operations that access a global, and whether through them it may get another value.
-static ACCESSES: &[(&OpDef, bool)] =
-    &[(&util::GLOBAL_LOAD, false), (&util::GLOBAL_STORE, true), (&util::GLOBAL_ADDRESS, true)];
+static ACCESSES: &[(&OpDef, bool)] = &[
+    (&util::GLOBAL_LOAD, false),
+    (&util::GLOBAL_STORE, true),
+    (&util::GLOBAL_ADDRESS, true),
+    (&ml_program::GLOBAL_LOAD, false),
+    (&ml_program::GLOBAL_LOAD_CONST, false),
+    (&ml_program::GLOBAL_LOAD_GRAPH, false),
+    (&ml_program::GLOBAL_STORE, true),
+    (&ml_program::GLOBAL_STORE_GRAPH, true),
+];
+
+fn is_global(m: &Module, op: OpId) -> bool {
+    m.is(op, &util::GLOBAL) || m.is(op, &ml_program::GLOBAL)
+}
 
 /// What a function or an initializer refers to.
 #[derive(Default)]
@@ -124,7 +136,7 @@ pub fn reachable(m: &Module, entries: &[&str]) -> FxHashSet<OpId> {
         if let Some(initializers) = writers.get(&op) {
             pending.extend(initializers);
         }
-        if !m.is(op, &util::GLOBAL) {
+        if !is_global(m, op) {
             let uses = graph.uses(op);
             pending.extend(uses.callees.iter().chain(uses.globals.iter().map(|(global, _)| global)));
         }
@@ -135,7 +147,7 @@ pub fn reachable(m: &Module, entries: &[&str]) -> FxHashSet<OpId> {
 /// Erases every host function, initializer and global that none of `entries` reaches.
 pub fn keep_reachable(m: &mut Module, entries: &[&str]) {
     let reached = reachable(m, entries);
-    let globals = m.symbol_ops(m.root()).into_iter().filter(|op| m.is(*op, &util::GLOBAL));
+    let globals = m.symbol_ops(m.root()).into_iter().filter(|op| is_global(m, *op));
     let unreached: Vec<OpId> =
         host_code(m).into_iter().chain(globals).filter(|op| !reached.contains(op)).collect();
     for op in unreached {

@@ -115,6 +115,17 @@ fn set_tied(p: &mut dyn OpParser, tied: &[Option<usize>]) {
     p.set_attr("tied_operands", attr);
 }
 
+/// Says of a function made from another kind that its results are tied to nothing, as its text does.
+pub fn tie_nothing(m: &mut Module, function: OpId) {
+    let count = function::signature(m, function).map_or(0, |(_, results)| results.len());
+    if count > 0 {
+        let index = m.index_type();
+        let none = m.int_attr(index, -1);
+        let attr = m.intern_attr(AttrKind::Array(vec![none; count]));
+        m.set_attr(function, "tied_operands", attr);
+    }
+}
+
 /// The operand that each result is tied to, in so far as the attribute names one that is there.
 fn tied_operands(m: &Module, op: OpId) -> Vec<i64> {
     match m.attr(op, "tied_operands").map(|attr| m.attr_kind(attr)) {

@@ -3,7 +3,7 @@
 use super::PTR_TYPE;
 use super::function::VISIBILITY;
 use crate::constraints::ANY_TYPE;
-use crate::function;
+use crate::{function, tensor};
 use checkjit_ir::asm::{OpParser, OpPrinter};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits, TypeConstraint};
 use checkjit_ir::verify::op_error;
@@ -23,7 +23,7 @@ pub static GLOBAL: OpDef = OpDef {
         AttrDef::optional("inlining_policy", AttrConstraint::Any),
     ],
     traits: Traits::SYMBOL,
-    verify: Some(verify_global),
+    verify: Some(|m, op| verify_initial_value(m, op, "initial_value")),
     ..OpDef::BASE
 };
 
@@ -112,10 +112,15 @@ fn is_compatible(m: &Module, global: Type, access: Type) -> bool {
         }
 }
 
-fn verify_global(m: &Module, op: OpId) -> Result<(), Diagnostic> {
-    let Some((value, ty)) = m.attr(op, "initial_value").zip(global_type(m, op)) else { return Ok(()) };
+/// Checks that what a global holds at first, the attribute of this name, is of its type. A value that is somewhere else
+/// is not looked at.
+pub fn verify_initial_value(m: &Module, op: OpId, attr: &str) -> Result<(), Diagnostic> {
+    let Some((value, ty)) = m.attr(op, attr).zip(global_type(m, op)) else { return Ok(()) };
     let Some(value_type) = m.attr_type(value) else {
-        return Err(op_error(m, op, "needs an initial value with a type"));
+        return match m.attr_kind(value) {
+            AttrKind::Opaque(_) => Ok(()),
+            _ => Err(op_error(m, op, "needs an initial value with a type")),
+        };
     };
     if is_compatible(m, ty, value_type) {
         return Ok(());
@@ -156,6 +161,7 @@ pub static GLOBAL_LOAD: OpDef = OpDef {
     results: &[OperandDef::one("result", &ANY_TYPE)],
     attrs: &[GLOBAL_REF, IS_IMMUTABLE],
     verify: Some(verify_load),
+    lower: Some(load_and_cast),
     result_name: Some(|m, op| name_of_global(m, op).to_owned()),
     ..OpDef::BASE
 };
@@ -274,6 +280,18 @@ fn verify_indirect(m: &Module, op: OpId, what: &str, access: Type) -> Result<(),
     Err(op_error(m, op, message))
 }
 
+/// Makes a load of another type than the global's own one of that type, and a cast.
+fn load_and_cast(rewriter: &mut Rewriter<'_>, op: OpId) -> bool {
+    let m = &*rewriter.module;
+    let ty = global_of(m, op).and_then(|global| global_type(m, global));
+    let (loc, own) = (m.op(op).loc, m.value_type(m.result(op)));
+    let Some((ty, global)) = ty.zip(m.attr(op, "global")).filter(|(ty, _)| *ty != own) else { return false };
+    let value = rewriter.op(&GLOBAL_LOAD, loc).attr("global", global).results([ty]).value();
+    let cast = rewriter.op(&tensor::CAST, loc).operands([value]).results([own]).value();
+    rewriter.replace(op, &[cast]);
+    true
+}
+
 /// The symbol that a pointer is the address of, where that is known.
 fn pointed_to(rewriter: &Rewriter<'_>, op: OpId) -> Option<checkjit_ir::Attr> {
     let m = &*rewriter.module;
@@ -294,7 +312,14 @@ fn store_direct(rewriter: &mut Rewriter<'_>, op: OpId) -> bool {
     let Some((global, value)) = pointed_to(rewriter, op).zip(rewriter.module.operand(op, "value")) else {
         return false;
     };
-    let loc = rewriter.module.op(op).loc;
+    let m = &*rewriter.module;
+    let (loc, own) = (m.op(op).loc, m.value_type(value));
+    let name = m.attr_symbol(global).unwrap_or_default();
+    let ty = m.lookup_symbol(op, name).and_then(|global| global_type(m, global)).unwrap_or(own);
+    let value = match ty == own {
+        true => value,
+        false => rewriter.op(&tensor::CAST, loc).operands([value]).results([ty]).value(),
+    };
     rewriter.op(&GLOBAL_STORE, loc).operands([value]).attr("global", global).build();
     rewriter.replace(op, &[]);
     true

@@ -1,17 +1,21 @@
 //! IREE's util dialect, as far as host code of tests uses it: functions and initializers, globals, hints, and
 //! values of any type.
 
+mod arithmetic;
 mod function;
 mod global;
 mod hint;
+mod list;
 mod value;
 
-pub use function::{CALL, FUNC, INITIALIZER, RETURN};
+pub use arithmetic::{ALIGN, RANGE_EXTENTS, RANGE_MAX, RANGE_MIN, SWITCH};
+pub use function::{CALL, FUNC, INITIALIZER, RETURN, tie_nothing};
 pub use global::{
     GLOBAL, GLOBAL_ADDRESS, GLOBAL_LOAD, GLOBAL_LOAD_INDIRECT, GLOBAL_STORE, GLOBAL_STORE_INDIRECT,
-    global_of, global_type, immutable_store,
+    global_of, global_type, immutable_store, verify_initial_value,
 };
 pub use hint::{ASSUME_INT, NUMERIC_OPTIONAL_NARROW, OPTIMIZATION_BARRIER, UNFOLDABLE_CONSTANT};
+pub use list::{LIST_CONSTRUCT, LIST_CREATE, LIST_GET, LIST_RESIZE, LIST_SET, LIST_SIZE};
 pub use value::{CAST, CMP_EQ, CMP_NE, NULL, SIZEOF};
 
 use checkjit_ir::def::{DialectDef, TypeDef};
@@ -31,6 +35,8 @@ pub static DIALECT: DialectDef = DialectDef {
         ],
         &[&UNFOLDABLE_CONSTANT, &OPTIMIZATION_BARRIER, &ASSUME_INT, &NUMERIC_OPTIONAL_NARROW],
         &[&NULL, &CAST, &CMP_EQ, &CMP_NE, &SIZEOF],
+        &[&ALIGN, &RANGE_MIN, &RANGE_MAX, &RANGE_EXTENTS, &SWITCH],
+        &[&LIST_CREATE, &LIST_CONSTRUCT, &LIST_SIZE, &LIST_RESIZE, &LIST_GET, &LIST_SET],
     ],
     types: &[&OBJECT_TYPE, &VARIANT_TYPE, &BUFFER_TYPE, &LIST_TYPE, &PTR_TYPE],
     enums: &[],

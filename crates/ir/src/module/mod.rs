@@ -279,6 +279,13 @@ impl Module {
         }
     }
 
+    /// Makes an operation one of another row. Its parts stay as they are; defaults that it lacks are filled in.
+    pub fn rename(&mut self, op: OpId, def: &'static OpDef) {
+        self.ops[op.index()].name = OpName::Known(self.registry.id(def));
+        self.fill_defaults(op);
+        self.forget_symbols(op);
+    }
+
     /// The operation's data.
     pub fn op(&self, op: OpId) -> &Operation {
         &self.ops[op.index()]

@@ -1,11 +1,13 @@
 //! The hal phase: host tensors become buffer views.
 //!
-//! Globals of tensors become globals of buffer views ([`global`]). The steps of a function: control flow becomes
+//! Imports and exports of other types make views ([`encoding`]); globals of tensors become globals of buffer views
+//! ([`global`]). The steps of a function: control flow becomes
 //! branches; [`views`] makes views of reshapes and casts; [`convert`] gives values their new types and makes
 //! allocations explicit; [`reuse`] decides which buffers are written again; [`refs`] counts references.
 
 mod convert;
 mod device;
+mod encoding;
 mod global;
 mod refs;
 mod reuse;
@@ -15,12 +17,14 @@ use crate::{Failures, host_code};
 use checkjit_dialects::function::{self, is_definition};
 use checkjit_dialects::hal::{BUFFER_TYPE, BUFFER_VIEW_TYPE, TENSOR_ALIAS, TENSOR_EXPORT, TENSOR_IMPORT};
 use checkjit_dialects::{arith, check, jit, util};
-use checkjit_ir::verify::op_error;
-use checkjit_ir::{AttrKind, Diagnostics, Module, OpId, Type, Value};
+use checkjit_ir::{Module, OpId, Type, Value};
 
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
-    failures.each(m, &mut |m, function| check_encodings(m, function));
+    failures.each(m, &mut |m, function| {
+        encoding::make_views(m, function);
+        Ok(())
+    });
     global::convert_globals(m);
     for function in host_code(m) {
         if failures.get(function).is_none() {
@@ -36,25 +40,6 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
         refs::count_references(m, function);
         Ok(())
     });
-}
-
-/// A type outside that is not the tensor's own would change the view; refused while the types are still there.
-fn check_encodings(m: &Module, function: OpId) -> Result<(), Diagnostics> {
-    let mut diagnostics = Diagnostics::default();
-    for op in m.walk(function) {
-        let (encoding, value) = if m.is(op, &TENSOR_EXPORT) {
-            (m.attr(op, "source_encoding"), m.operand(op, "source"))
-        } else if m.is(op, &TENSOR_IMPORT) {
-            (m.attr(op, "target_encoding"), Some(m.result(op)))
-        } else {
-            continue;
-        };
-        let own = value.map(|value| AttrKind::Type(m.value_type(value)));
-        if encoding.map(|attr| m.attr_kind(attr)) != own.as_ref() {
-            diagnostics.push(op_error(m, op, "a type other than the tensor's own is not supported yet"));
-        }
-    }
-    if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
 }
 
 /// Tensors in a function's type, and its entry block's arguments, become buffer views.

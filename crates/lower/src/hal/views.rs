@@ -5,7 +5,7 @@
 
 use super::convert_type;
 use checkjit_dialects::index_list::{self, Index};
-use checkjit_dialects::{arith, jit, tensor};
+use checkjit_dialects::{arith, flow, jit, tensor};
 use checkjit_ir::def::OpDef;
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostic, Diagnostics, Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
@@ -15,6 +15,8 @@ type Sizes = fn(&mut Rewriter<'_>, OpId) -> Result<Vec<Value>, Diagnostic>;
 
 /// How each such operation knows them.
 static ROWS: &[(&OpDef, Sizes)] = &[
+    (&flow::TENSOR_BITCAST, sizes_written),
+    (&flow::TENSOR_RESHAPE, sizes_written),
     (&tensor::BITCAST, sizes_of_source),
     (&tensor::RESHAPE, sizes_in_tensor),
     (&tensor::EXPAND_SHAPE, sizes_given),
@@ -77,6 +79,11 @@ fn result_shape(m: &Module, op: OpId) -> Vec<Dim> {
 /// The positions of the dynamic dimensions.
 fn dynamic(shape: &[Dim]) -> impl Iterator<Item = usize> {
     shape.iter().enumerate().filter(|(_, dim)| dim.is_none()).map(|(at, _)| at)
+}
+
+/// The extents are written beside the type.
+fn sizes_written(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diagnostic> {
+    Ok(rewriter.module.operand_group(op, "result_dims"))
 }
 
 fn sizes_of_source(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diagnostic> {

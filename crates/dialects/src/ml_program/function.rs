@@ -1,0 +1,75 @@
+//! Functions, and graphs: functions in whose one block the order is of no account.
+
+use crate::function;
+use checkjit_ir::def::{Format, OpDef, Traits};
+use checkjit_ir::verify::op_error;
+use checkjit_ir::{Diagnostic, Module, OpId, Type};
+
+/// A function.
+pub static FUNC: OpDef = OpDef {
+    name: "ml_program.func",
+    summary: "A function; without a body, the import of a host function.",
+    format: Format::Custom { parse: function::parse, print: function::print },
+    attrs: function::ATTRS,
+    regions: function::BODY,
+    traits: function::TRAITS,
+    verify: Some(function::verify),
+    ..OpDef::BASE
+};
+
+/// A graph.
+pub static SUBGRAPH: OpDef = OpDef {
+    name: "ml_program.subgraph",
+    summary: "A function of one block, in which values may be used before they are defined.",
+    traits: function::TRAITS.with(Traits::GRAPH_REGION).with(Traits::SINGLE_BLOCK),
+    ..FUNC
+};
+
+/// The end of a function.
+pub static RETURN: OpDef = OpDef {
+    name: "ml_program.return",
+    summary: "Returns from a function.",
+    format: Format::Declarative("attr-dict ($operands^ `:` type($operands))?"),
+    verify: Some(|m, op| verify_end(m, op, &FUNC, "returns", "return")),
+    ..function::RETURN
+};
+
+/// The end of a graph.
+pub static OUTPUT: OpDef = OpDef {
+    name: "ml_program.output",
+    summary: "Ends a graph with its results.",
+    format: Format::Declarative("attr-dict ($operands^ `:` type($operands))?"),
+    verify: Some(|m, op| verify_end(m, op, &SUBGRAPH, "outputs", "output")),
+    ..function::RETURN
+};
+
+fn verify_end(
+    m: &Module,
+    op: OpId,
+    parent: &'static OpDef,
+    gives: &str,
+    what: &str,
+) -> Result<(), Diagnostic> {
+    let function = m.parent_op(op).filter(|function| m.is(*function, parent));
+    let Some((function, (_, results))) = function.and_then(|f| Some((f, function::signature(m, f)?))) else {
+        return Err(op_error(m, op, format!("expects parent op '{}'", parent.name)));
+    };
+    let name = m.symbol(function).unwrap_or_default();
+    let types: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
+    if types.len() != results.len() {
+        let (has, expected) = (types.len(), results.len());
+        let message = format!("has {has} operands, but enclosing function (@{name}) {gives} {expected}");
+        return Err(op_error(m, op, message));
+    }
+    match types.iter().zip(results).position(|(own, result)| own != result) {
+        None => Ok(()),
+        Some(index) => {
+            let (own, result) = (m.type_text(types[index]), m.type_text(results[index]));
+            let message = format!(
+                "type of {what} operand {index} ('{own}') doesn't match function result type ('{result}') in \
+                 function @{name}"
+            );
+            Err(Diagnostic::error(m.position(m.op(op).loc), message))
+        }
+    }
+}
