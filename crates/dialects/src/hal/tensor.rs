@@ -76,6 +76,7 @@ pub static TENSOR_ALIAS: OpDef = OpDef {
     same_types: &[&["source", "result"]],
     traits: Traits::PURE.with(Traits::ATTR_SIZED_OPERAND_SEGMENTS),
     verify: Some(verify_stored),
+    not_run: Some("tensors have storage of their own, and are not written to storage that is given"),
     ..OpDef::BASE
 };
 

@@ -10,6 +10,9 @@ use checkjit_ir::{Diagnostic, Module, OpId, Type, TypeKind, Value};
 static LIST: TypeConstraint =
     TypeConstraint { describe: "list", matches: |m, ty| m.is_type(ty, &LIST_TYPE), build: None };
 
+/// The row of what no function that runs has.
+const NO_LISTS: OpDef = OpDef { not_run: Some("there are no lists at run time"), ..OpDef::BASE };
+
 /// An empty list.
 pub static LIST_CREATE: OpDef = OpDef {
     name: "util.list.create",
@@ -17,7 +20,7 @@ pub static LIST_CREATE: OpDef = OpDef {
     format: Format::Declarative("($initial_capacity^)? attr-dict `:` type($result)"),
     operands: &[OperandDef::optional("initial_capacity", &INDEX)],
     results: &[OperandDef::one("result", &LIST)],
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// A list of values.
@@ -39,7 +42,7 @@ pub static LIST_CONSTRUCT: OpDef = OpDef {
             }
         }
     }),
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// How many elements a list has.
@@ -49,7 +52,7 @@ pub static LIST_SIZE: OpDef = OpDef {
     format: Format::Declarative("$list attr-dict `:` type($list)"),
     operands: &[OperandDef::one("list", &LIST)],
     results: &[OperandDef::one("result", &INDEX)],
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// A list cut or grown.
@@ -58,7 +61,7 @@ pub static LIST_RESIZE: OpDef = OpDef {
     summary: "Gives a list another number of elements.",
     format: Format::Declarative("$list `,` $new_size attr-dict `:` type($list)"),
     operands: &[OperandDef::one("list", &LIST), OperandDef::one("new_size", &INDEX)],
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// One element.
@@ -69,7 +72,7 @@ pub static LIST_GET: OpDef = OpDef {
     operands: &[OperandDef::one("list", &LIST), OperandDef::one("index", &INDEX)],
     results: &[OperandDef::one("result", &ANY_TYPE)],
     verify: Some(|m, op| verify_element(m, op, m.value_type(m.result(op)))),
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// One element, written.
@@ -86,7 +89,7 @@ pub static LIST_SET: OpDef = OpDef {
         Some(value) => verify_element(m, op, m.value_type(value)),
         None => Ok(()),
     }),
-    ..OpDef::BASE
+    ..NO_LISTS
 };
 
 /// The type of a list's elements; any other type itself.

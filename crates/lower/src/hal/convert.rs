@@ -13,7 +13,6 @@ static PATTERNS: &[Pattern] = &[
     Pattern { root: Some(&util::OPTIMIZATION_BARRIER), apply: pass_on },
     Pattern { root: Some(&hal::TENSOR_IMPORT), apply: import },
     Pattern { root: Some(&hal::TENSOR_EXPORT), apply: export },
-    Pattern { root: Some(&hal::TENSOR_ALIAS), apply: alias },
     Pattern { root: Some(&tensor::EMPTY), apply: alloc },
     Pattern { root: Some(&tensor::DIM), apply: dim },
     Pattern { root: Some(&tensor::RANK), apply: rank },
@@ -138,10 +137,6 @@ fn export(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     };
     rewriter.replace(op, &[value]);
     Ok(true)
-}
-
-fn alias(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
-    Err(op_error(rewriter.module, op, "into storage that is given is not supported: tensors have their own"))
 }
 
 fn alloc(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
