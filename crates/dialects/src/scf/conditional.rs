@@ -126,11 +126,7 @@ fn print_switch(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     }
     p.new_line();
     p.text("default ");
-    let is_bare = |end: OpId| m.is(end, &YIELD) && m.operands(end).len() == 0 && m.attrs(end).is_empty();
-    match region_end(m, op, 0).is_some_and(is_bare) {
-        true => p.region_without_terminator(*default, false),
-        false => p.region(*default, false),
-    }
+    p.region_without_terminator(*default, false);
 }
 
 /// The numbers of the cases, in the order of their regions, which come after the default one.

@@ -24,15 +24,6 @@ impl Module {
         self.regions[region.index()].blocks.push(block);
     }
 
-    /// Puts a block right after another of the same region.
-    pub fn insert_block_after(&mut self, after: BlockId, block: BlockId) {
-        let Some(region) = self.blocks[after.index()].parent else { return };
-        self.blocks[block.index()].parent = Some(region);
-        let blocks = &mut self.regions[region.index()].blocks;
-        let at = blocks.iter().position(|b| *b == after).map_or(blocks.len(), |i| i + 1);
-        blocks.insert(at, block);
-    }
-
     /// Replaces the order of a region's blocks; `blocks` holds the same ones.
     pub fn reorder_blocks(&mut self, region: RegionId, blocks: Vec<BlockId>) {
         self.regions[region.index()].blocks = blocks;

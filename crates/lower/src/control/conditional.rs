@@ -1,7 +1,7 @@
 //! Regions that run at most once: `scf.if`, `scf.index_switch`, `scf.execute_region`.
 
 use super::{Split, cond_branch};
-use checkjit_dialects::{builtin, cf, scf};
+use checkjit_dialects::{arith, cf, scf};
 use checkjit_ir::BlockId;
 
 /// A branch to the region that the condition chooses.
@@ -38,7 +38,7 @@ pub(super) fn index_switch(split: &mut Split<'_>, regions: Vec<Vec<BlockId>>) ->
     let values = cf::case_values(m, i64_type, cases.iter().map(|case| *case as u128));
     let mut rewriter = split.before();
     let flag =
-        rewriter.op(&builtin::UNREALIZED_CONVERSION_CAST, loc).operands(arg).results([i64_type]).value();
+        rewriter.op(&arith::INDEX_CAST, loc).operands(arg).results([i64_type]).value();
     let mut switch = rewriter.op(&cf::SWITCH, loc).operands([flag]).successors(entries);
     if let Some(values) = values {
         switch = switch.attr("case_values", values);

@@ -32,26 +32,30 @@ fn split_edges(m: &mut Module, region: RegionId) {
     for &block in m.region_blocks(region) {
         successors(m, block).iter().for_each(|s| *predecessors.entry(*s).or_default() += 1);
     }
-    for block in m.region_blocks(region).to_vec() {
+    let mut blocks = Vec::new();
+    for block in m.take_blocks(region) {
+        blocks.push(block);
         let Some(branch) = m.terminator(block).filter(|op| m.successors(*op).len() > 1) else { continue };
-        for index in 0..m.successors(branch).len() {
+        for index in (0..m.successors(branch).len()).rev() {
             let target = m.successors(branch)[index];
             let passes = m.successor_operands(branch, index).into_iter().any(|value| is_counted(m, value));
             if passes || predecessors[&target] > 1 {
-                split_edge(m, block, branch, index);
+                blocks.push(split_edge(m, branch, index));
             }
         }
     }
+    m.set_region_blocks(region, blocks);
 }
 
-fn split_edge(m: &mut Module, block: BlockId, branch: OpId, index: usize) {
+/// Puts a block into an edge, and gives it.
+fn split_edge(m: &mut Module, branch: OpId, index: usize) -> BlockId {
     let target = m.successors(branch)[index];
     let passed = m.successor_operands(branch, index);
     let middle = m.new_block();
-    m.insert_block_after(block, middle);
     let loc = m.op(branch).loc;
     Rewriter::new(m, InsertPoint::End(middle)).op(&cf::BR, loc).operands(passed).successors([target]).build();
     m.redirect(branch, index, middle);
+    middle
 }
 
 /// Releases after last uses, and retains before handing over.

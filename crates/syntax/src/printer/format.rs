@@ -279,7 +279,7 @@ impl Printer<'_> {
     }
 
     /// Need the text not have the terminator of the region's last block?
-    fn is_terminator_implied(&self, def: &OpDef, region: RegionId) -> bool {
+    pub(super) fn is_terminator_implied(&self, def: &OpDef, region: RegionId) -> bool {
         let m = self.module;
         let last = m.region_blocks(region).last().and_then(|block| m.block_last(*block));
         last.zip(def.implicit_terminator).is_some_and(|(last, terminator)| {

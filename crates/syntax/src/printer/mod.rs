@@ -349,7 +349,10 @@ impl OpPrinter for Printer<'_> {
     }
 
     fn region_without_terminator(&mut self, region: RegionId, entry_label: bool) {
-        self.braced(region, entry_label, false, false);
+        // One that says more than that it is there is written, though mlir-opt leaves it out.
+        let parent = self.module.region_parent(region).and_then(|op| self.module.def(op));
+        let is_implied = parent.is_some_and(|def| self.is_terminator_implied(def, region));
+        self.braced(region, entry_label, false, !is_implied);
     }
 
     fn attr_dict(&mut self, op: OpId, written: &[&str], keyword: bool) {
