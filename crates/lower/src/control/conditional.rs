@@ -37,8 +37,7 @@ pub(super) fn index_switch(split: &mut Split<'_>, regions: Vec<Vec<BlockId>>) ->
     let sizes = m.i32_array_attr([1, 0, 0]);
     let values = cf::case_values(m, i64_type, cases.iter().map(|case| *case as u128));
     let mut rewriter = split.before();
-    let flag =
-        rewriter.op(&arith::INDEX_CAST, loc).operands(arg).results([i64_type]).value();
+    let flag = rewriter.op(&arith::INDEX_CAST, loc).operands(arg).results([i64_type]).value();
     let mut switch = rewriter.op(&cf::SWITCH, loc).operands([flag]).successors(entries);
     if let Some(values) = values {
         switch = switch.attr("case_values", values);

@@ -77,7 +77,7 @@ fn log_distance(z: Complex) -> f64 {
         // |z|^2 - 1, which may be near zero: both squares to twice the precision.
         return libm::log1p(square_sum_less_one(large, small)) / 2.0;
     }
-    if large > 1e300 || large < 1e-290 {
+    if !(1e-290..=1e300).contains(&large) {
         let scale = if large > 1.0 { 2f64.powi(-100) } else { 2f64.powi(100) };
         let offset = if large > 1.0 { 100.0 } else { -100.0 };
         return libm::log(libm::hypot(large * scale, small * scale)) + offset * std::f64::consts::LN_2;
