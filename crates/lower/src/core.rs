@@ -10,11 +10,6 @@ use checkjit_ir::{Diagnostics, Module, OpId};
 /// Enters the phase.
 pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
     ml_program::to_util(m, failures);
-    for global in m.symbol_ops(m.root()).into_iter().filter(|op| m.is(*op, &util::GLOBAL)).collect::<Vec<_>>()
-    {
-        // Where a value is nowhere to be found, the initializer that is made of it has no code, which it says.
-        let _ = constants::resolve(m, global);
-    }
     failures.each(m, &mut |m, function| {
         constants::resolve(m, function)?;
         assert_assumptions(m, function);

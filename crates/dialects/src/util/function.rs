@@ -8,7 +8,7 @@ use crate::function::{self, BODY, TRAITS, parse_arguments, parse_body, set_dicti
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, DefaultValue, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, Type};
+use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, Type, TypeKind};
 
 /// A function.
 pub static FUNC: OpDef = OpDef {
@@ -212,6 +212,12 @@ fn print_results(
 
 fn verify_func(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     let Some((inputs, results)) = function::signature(m, op) else { return Ok(()) };
+    let is_index = |attr: &Attr| m.attr_type(*attr).is_some_and(|ty| *m.type_kind(ty) == TypeKind::Index);
+    if let Some(AttrKind::Array(indices)) = m.attr(op, "tied_operands").map(|attr| m.attr_kind(attr))
+        && !indices.iter().all(is_index)
+    {
+        return Err(op_error(m, op, "needs tied operands that are indices"));
+    }
     let tied = tied_operands(m, op);
     if !tied.is_empty() && tied.len() != results.len() {
         return Err(op_error(m, op, "needs one tied operand a result, -1 where there is none"));

@@ -23,7 +23,10 @@ pub static GLOBAL: OpDef = OpDef {
         AttrDef::optional("inlining_policy", AttrConstraint::Any),
     ],
     traits: Traits::SYMBOL,
-    verify: Some(|m, op| verify_initial_value(m, op, "initial_value")),
+    verify: Some(|m, op| match m.attr(op, "initial_value").map(|value| m.attr_kind(value)) {
+        Some(AttrKind::Opaque(_)) => Err(op_error(m, op, "needs an initial value with a type")),
+        _ => verify_initial_value(m, op, "initial_value"),
+    }),
     ..OpDef::BASE
 };
 

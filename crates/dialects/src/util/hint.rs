@@ -156,6 +156,19 @@ fn parse_assumption(p: &mut dyn OpParser) -> Option<Attr> {
     Some(m.intern_attr(AttrKind::Opaque(text)))
 }
 
+/// Is it an assumption as the short form has it: known keys in their order, each with a number?
+fn is_short(text: &str) -> bool {
+    let Some(inner) = text.strip_prefix('<').and_then(|text| text.strip_suffix('>')) else { return false };
+    let mut keys = ASSUMPTION_KEYS.iter();
+    inner.is_empty()
+        || inner.split(", ").all(|part| {
+            part.split_once(" = ").is_some_and(|(key, value)| {
+                keys.any(|known| *known == key)
+                    && value.parse::<i64>().is_ok_and(|number| number.to_string() == value)
+            })
+        })
+}
+
 /// The assumptions of each operand.
 fn rows(m: &Module, op: OpId) -> Vec<&[Attr]> {
     let list = |attr: Attr| match m.attr_kind(attr) {
@@ -177,7 +190,7 @@ fn print_assume(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
             p.text(if at == 0 { "" } else { ", " });
             let text = m.attr_text(*attr);
             let stripped = text.strip_prefix('#').and_then(|text| text.strip_prefix(INT_ASSUMPTION));
-            p.text(stripped.unwrap_or(&text));
+            p.text(stripped.filter(|text| is_short(text)).unwrap_or(&text));
         }
         p.text(if row.len() == 1 { "" } else { "]" });
     }

@@ -25,7 +25,7 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
         encoding::make_views(m, function);
         Ok(())
     });
-    global::convert_globals(m);
+    global::convert_globals(m, failures);
     for function in host_code(m) {
         if failures.get(function).is_none() {
             convert_signature(m, function);
