@@ -191,3 +191,21 @@ func.func @empty_is_the_same_each_time_constant() {
   check.expect_eq_const(%d, dense<0> : tensor<5xi32>) : tensor<5xi32>
   return
 }
+
+// A tensor computed into the buffer of another is read in every round of a loop: no round may write into it.
+func.func @computed_before_a_loop() {
+  %a = util.unfoldable_constant dense<[1, 2, 3]> : tensor<3xi32>
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c3 = arith.constant 3 : index
+  %one = arith.constant dense<1> : tensor<3xi32>
+  %b = arith.addi %a, %a : tensor<3xi32>
+  check.expect_eq_const(%b, dense<[2, 4, 6]> : tensor<3xi32>) : tensor<3xi32>
+  %c = arith.muli %b, %b : tensor<3xi32>
+  %r = scf.for %i = %c0 to %c3 step %c1 iter_args(%s = %one) -> (tensor<3xi32>) {
+    %t = arith.addi %c, %s : tensor<3xi32>
+    scf.yield %t : tensor<3xi32>
+  }
+  check.expect_eq_const(%r, dense<[13, 49, 109]> : tensor<3xi32>) : tensor<3xi32>
+  return
+}
