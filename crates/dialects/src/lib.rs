@@ -21,6 +21,7 @@ pub mod memref;
 pub mod ml_program;
 pub mod scf;
 pub mod tensor;
+pub mod ub;
 pub mod util;
 pub mod vm;
 
@@ -43,6 +44,7 @@ pub fn registry() -> Arc<Registry> {
                 &math::DIALECT,
                 &tensor::DIALECT,
                 &memref::DIALECT,
+                &ub::DIALECT,
                 &util::DIALECT,
                 &check::DIALECT,
                 &hal::DIALECT,

@@ -88,7 +88,9 @@ fn block_successors(m: &Module, block: BlockId) -> &[BlockId] {
     m.block_last(block).map_or(&[], |op| m.successors(op))
 }
 
-/// The blocks of a region that its entry reaches, successors before predecessors where there is no cycle.
+/// The blocks of a region that its entry reaches, successors before predecessors where there is no cycle. Later
+/// successors come first: where a loop's branch names the way back before the way out, as ours do, the blocks of
+/// the loop are next to each other.
 pub fn postorder(m: &Module, region: RegionId) -> Vec<BlockId> {
     let mut order = Vec::new();
     let mut seen = rustc_hash::FxHashSet::default();
@@ -98,7 +100,7 @@ pub fn postorder(m: &Module, region: RegionId) -> Vec<BlockId> {
         stack.push((entry, 0));
     }
     while let Some((block, next)) = stack.last_mut() {
-        match block_successors(m, *block).get(*next) {
+        match block_successors(m, *block).iter().rev().nth(*next) {
             Some(&successor) => {
                 *next += 1;
                 if seen.insert(successor) {

@@ -3,7 +3,8 @@
 use crate::extents::assert_assumptions;
 use crate::reach::called_from_outside;
 use crate::{Failures, constants, ml_program};
-use checkjit_dialects::{check, flow, scf, util};
+use checkjit_dialects::{check, flow, scf, ub, util};
+use checkjit_ir::def::OpDef;
 use checkjit_ir::rewrite::{canonicalize, lower_rows};
 use checkjit_ir::{Diagnostics, Module, OpId};
 
@@ -40,12 +41,15 @@ fn check_immutable_stores(m: &mut Module, failures: &mut Failures) {
 
 /// The dialects of the phase.
 const DIALECTS: &[&str] =
-    &["func", "cf", "scf", "arith", "complex", "math", "tensor", "util", "hal", "check"];
+    &["func", "cf", "scf", "ub", "arith", "complex", "math", "tensor", "util", "hal", "check"];
+
+/// Operations of these dialects that are other ones by now.
+static LOWERED: &[&OpDef] =
+    &[&check::EXPECT_EQ_CONST, &check::EXPECT_ALMOST_EQ_CONST, &scf::PARALLEL, &scf::FORALL, &ub::POISON];
 
 /// What may stand in a function of the phase.
 pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
     let Some(def) = m.def(op) else { return false };
-    let lowered = [&check::EXPECT_EQ_CONST, &check::EXPECT_ALMOST_EQ_CONST, &scf::PARALLEL, &scf::FORALL];
     let is_view = m.is(op, &flow::TENSOR_BITCAST) || m.is(op, &flow::TENSOR_RESHAPE);
-    (DIALECTS.contains(&def.dialect()) || is_view) && !lowered.iter().any(|lowered| m.is(op, lowered))
+    (DIALECTS.contains(&def.dialect()) || is_view) && !LOWERED.iter().any(|lowered| m.is(op, lowered))
 }

@@ -27,6 +27,7 @@ mod math_float;
 mod math_integer;
 mod math_rounding;
 mod memref;
+mod ub;
 mod util_global;
 mod util_hint;
 mod util_value;
@@ -84,6 +85,7 @@ static FAMILIES: &[&[Row]] = &[
     math_class::ROWS,
     math_integer::ROWS,
     util_global::ROWS,
+    ub::ROWS,
     util_hint::ROWS,
     util_value::ROWS,
     hal::ROWS,
@@ -126,6 +128,8 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("scf.forall.in_parallel", "is the end of a loop from the core phase on"),
     ("scf.condition", "is a branch from the hal phase on"),
     ("scf.yield", "is a branch from the hal phase on"),
+    ("tensor.parallel_insert_slice", "is an insert_slice from the core phase on"),
+    ("ub.poison", "is a constant from the core phase on"),
     ("tensor.empty", "is an allocation from the hal phase on"),
     ("tensor.dim", "is an extent of a buffer view from the hal phase on"),
     ("tensor.rank", "is a constant from the core phase on, or asked of a buffer view from the hal phase on"),

@@ -63,7 +63,6 @@ pub static PARALLEL_INSERT_SLICE: OpDef = OpDef {
     operands: INSERTED,
     traits: Traits::ATTR_SIZED_OPERAND_SEGMENTS,
     parents: &["scf.forall.in_parallel"],
-    not_run: Some("it is part of scf.forall"),
     verify: Some(verify_insert),
     ..BASE
 };

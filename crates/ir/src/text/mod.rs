@@ -326,6 +326,9 @@ impl<'a> TextWriter<'a> {
                 self.text(">");
                 self.type_unless(elide == Elide::Always, *ty);
             }
+            AttrKind::Enum { def, value } if def.text(*value).is_empty() => {
+                self.format(format_args!("#{}", def.name));
+            }
             AttrKind::Enum { def, value } => self.format(format_args!("#{}<{}>", def.name, def.text(*value))),
             AttrKind::AffineMap(map) => {
                 self.text("affine_map<");

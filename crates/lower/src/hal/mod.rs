@@ -96,7 +96,7 @@ pub(crate) fn is_legal(m: &Module, op: OpId) -> bool {
         return false;
     }
     match def.dialect() {
-        "func" | "cf" | "complex" | "jit" | "math" => true,
+        "func" | "cf" | "ub" | "complex" | "jit" | "math" => true,
         "arith" => !m.is(op, &arith::CONSTANT) || !m.is_tensor(m.value_type(m.result(op))),
         "util" => {
             ![&util::FUNC, &util::GLOBAL_ADDRESS, &util::GLOBAL_LOAD_INDIRECT, &util::GLOBAL_STORE_INDIRECT]

@@ -15,6 +15,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Places the retains and releases of one function.
 pub(super) fn count_references(m: &mut Module, function: OpId) {
     for region in m.op_regions(function).to_vec() {
+        if !has_counted(m, region) {
+            continue;
+        }
         split_edges(m, region);
         let liveness = Liveness::new(m, region, &is_counted);
         for block in m.region_blocks(region).to_vec() {
@@ -23,6 +26,14 @@ pub(super) fn count_references(m: &mut Module, function: OpId) {
         }
         place_at_starts(m, region, &liveness);
     }
+}
+
+/// Is there a value to be counted?
+fn has_counted(m: &Module, region: RegionId) -> bool {
+    m.region_blocks(region).iter().any(|block| {
+        let results = m.block_ops(*block).flat_map(|op| m.results(op));
+        results.chain(m.block_args(*block)).any(|value| is_counted(m, *value))
+    })
 }
 
 /// Gives every edge from a block with several successors a block of its own, if it hands over values or

@@ -252,6 +252,10 @@ impl<'t> Parser<'t> {
         }
         if let Some(def) = self.registry.find_enum(name) {
             self.bump();
+            // One whose only case has no name has no parameters either.
+            if let Some(value) = def.case("") {
+                return Some(self.module.intern_attr(AttrKind::Enum { def, value }));
+            }
             self.expect(b'<')?;
             let value = self.enum_cases(def)?;
             self.expect(b'>')?;
