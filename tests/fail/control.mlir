@@ -42,13 +42,3 @@ func.func @host_function_as_a_value() {
   check.expect_true(%0) : i32
   return
 }
-
-// CHECK: refers to @not_compiled, which was not compiled
-func.func private @not_compiled(%t: tensor<*xf32>) -> tensor<*xf32> {
-  %0 = arith.addf %t, %t : tensor<*xf32>
-  return %0 : tensor<*xf32>
-}
-func.func @value_without_code() {
-  %f = constant @not_compiled : (tensor<*xf32>) -> tensor<*xf32>
-  return
-}
