@@ -15,10 +15,9 @@ use rustc_hash::{FxHashMap, FxHashSet};
 /// Places the retains and releases of one function.
 pub(super) fn count_references(m: &mut Module, function: OpId) {
     for region in m.op_regions(function).to_vec() {
-        if !has_counted(m, region) {
-            continue;
+        if has_counted(m, region) {
+            split_edges(m, region);
         }
-        split_edges(m, region);
         let liveness = Liveness::new(m, region, &is_counted);
         for block in m.region_blocks(region).to_vec() {
             place_in_block(m, block, &liveness);
