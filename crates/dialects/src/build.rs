@@ -1,4 +1,4 @@
-//! What the lowerings of rows build often: indices, extents, sums.
+//! What lowerings build often: constants, indices, extents, sums.
 
 use crate::arith;
 use crate::index_list::Index;
@@ -6,11 +6,16 @@ use crate::tensor;
 use checkjit_ir::def::OpDef;
 use checkjit_ir::{Dim, Loc, Rewriter, Type, Value};
 
+/// `arith.constant value : ty`, of an integer type or index.
+pub fn constant(r: &mut Rewriter<'_>, ty: Type, value: i128, loc: Loc) -> Value {
+    let value = r.module.int_attr(ty, value);
+    r.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
+}
+
 /// `arith.constant value : index`.
 pub fn constant_index(r: &mut Rewriter<'_>, value: i64, loc: Loc) -> Value {
     let ty = r.module.index_type();
-    let value = r.module.int_attr(ty, i128::from(value));
-    r.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
+    constant(r, ty, i128::from(value), loc)
 }
 
 /// The index as a value.

@@ -107,8 +107,7 @@ fn reshape(r: &mut Rewriter<'_>, op: OpId) {
         let Some(extent) = extent else { continue };
         let at = constant_index(r, dim as i64, loc);
         let size = r.op(&tensor::EXTRACT, loc).operands([sizes, at]).results([element]).value();
-        let extent = r.module.int_attr(element, i128::from(extent));
-        let extent = r.op(&arith::CONSTANT, loc).attr("value", extent).results([element]).value();
+        let extent = build::constant(r, element, i128::from(extent), loc);
         let message = format!("the shape of tensor.reshape is not that of the result in dimension {dim}");
         assert_equal(r, Index::Dynamic(size), Index::Dynamic(extent), &message, loc);
     }

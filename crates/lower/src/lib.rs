@@ -60,14 +60,15 @@ pub static PHASES: &[Phase] = &[
     },
     Phase {
         name: "hal",
-        summary: "Host tensors are buffer views; allocation, reuse, retain and release are explicit; checks \
-                  name their device.",
+        summary: "Control flow of the host is branches; host tensors are buffer views; allocation, reuse, \
+                  retain and release are explicit; checks name their device.",
         enter: hal::enter,
         legal: hal::is_legal,
     },
     Phase {
         name: "vm",
-        summary: "Each check is a call of an optional import, made when the import is resolved.",
+        summary: "Each check is a call of an optional import, made when the import is resolved; loops of \
+                  kernels are branches.",
         enter: vm::enter,
         legal: vm::is_legal,
     },

@@ -1,7 +1,7 @@
 //! Devices, of which there is one.
 
 use super::DEVICE;
-use crate::arith;
+use crate::build;
 use crate::constraints::INDEX;
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 
@@ -13,10 +13,7 @@ pub static DEVICES_COUNT: OpDef = OpDef {
     results: &[OperandDef::one("result", &INDEX)],
     traits: Traits::PURE,
     lower: Some(|rewriter, op| {
-        let m = &mut *rewriter.module;
-        let (loc, index) = (m.op(op).loc, m.index_type());
-        let one = m.int_attr(index, 1);
-        let one = rewriter.op(&arith::CONSTANT, loc).attr("value", one).results([index]).value();
+        let one = build::constant_index(rewriter, 1, rewriter.module.op(op).loc);
         rewriter.replace(op, &[one]);
         true
     }),

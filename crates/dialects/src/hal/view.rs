@@ -2,7 +2,7 @@
 //! numbers by which IREE calls element types and encodings.
 
 use super::{BUFFER, BUFFER_VIEW};
-use crate::arith;
+use crate::build;
 use crate::constraints::{I32, INDEX};
 use checkjit_ir::asm::{OpParser, OpPrinter};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
@@ -196,10 +196,9 @@ fn verify_encoding(m: &Module, op: OpId) -> Result<(), Diagnostic> {
 }
 
 fn lower_to_constant(rewriter: &mut Rewriter<'_>, op: OpId, number: u32) -> bool {
-    let m = &mut *rewriter.module;
+    let m = &*rewriter.module;
     let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
-    let value = m.int_attr(ty, i128::from(number));
-    let number = rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value();
+    let number = build::constant(rewriter, ty, i128::from(number), loc);
     rewriter.replace(op, &[number]);
     true
 }

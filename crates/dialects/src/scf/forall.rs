@@ -8,7 +8,7 @@ use super::nest::Nest;
 use super::{print_arrow_list, print_assignments};
 use crate::constraints::{INDEX, RANKED_TENSOR};
 use crate::index_list::{self, Index};
-use crate::{arith, tensor};
+use crate::tensor;
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, RegionDef, Traits};
 use checkjit_ir::verify::op_error;
@@ -266,12 +266,5 @@ fn lower(rewriter: &mut Rewriter<'_>, op: OpId) -> bool {
 
 /// The bound or step as a value.
 fn materialize(rewriter: &mut Rewriter<'_>, loc: Loc, index: Index) -> Value {
-    match index {
-        Index::Dynamic(value) => value,
-        Index::Static(value) => {
-            let ty = rewriter.module.index_type();
-            let value = rewriter.module.int_attr(ty, i128::from(value));
-            rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
-        }
-    }
+    crate::build::index_value(rewriter, index, loc)
 }

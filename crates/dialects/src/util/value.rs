@@ -1,6 +1,6 @@
 //! Values of any type: null, casts between references, comparisons, sizes.
 
-use crate::arith;
+use crate::build;
 use crate::constraints::{ANY_TYPE, I1, INDEX};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
@@ -83,8 +83,7 @@ fn lower_sizeof(rewriter: &mut Rewriter<'_>, op: OpId) -> bool {
     };
     let Some(size) = size_of(m, *ty) else { return false };
     let (loc, index) = (m.op(op).loc, m.index_type());
-    let size = m.int_attr(index, i128::from(size));
-    let size = rewriter.op(&arith::CONSTANT, loc).attr("value", size).results([index]).value();
+    let size = build::constant(rewriter, index, i128::from(size), loc);
     rewriter.replace(op, &[size]);
     true
 }

@@ -1,7 +1,7 @@
 //! Loops: `scf.for` and `scf.while`.
 
-use super::{Split, compare, cond_branch, constant};
-use checkjit_dialects::{arith, cf, constant_int, scf};
+use super::{Split, compare, cond_branch};
+use checkjit_dialects::{arith, build, cf, constant_int, scf};
 use checkjit_ir::{BlockId, InsertPoint, Rewriter, Value};
 
 /// What is said of a loop that would not end.
@@ -50,7 +50,7 @@ pub(super) fn for_(split: &mut Split<'_>, regions: Vec<Vec<BlockId>>) -> Vec<Blo
 /// An error of the run unless the step is positive.
 fn check_step(rewriter: &mut Rewriter<'_>, loc: checkjit_ir::Loc, step: Value, is_unsigned: bool) {
     let ty = rewriter.module.value_type(step);
-    let zero = constant(rewriter, loc, ty, 0);
+    let zero = build::constant(rewriter, ty, 0, loc);
     let is_positive = compare(rewriter, loc, if is_unsigned { "ne" } else { "sgt" }, step, zero);
     let message = rewriter.module.str_attr(STEP_MESSAGE);
     rewriter.op(&cf::ASSERT, loc).operands([is_positive]).attr("msg", message).build();

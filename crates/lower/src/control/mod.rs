@@ -12,7 +12,7 @@ mod loops;
 use checkjit_dialects::{arith, cf, scf};
 use checkjit_ir::def::OpDef;
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{BlockId, Diagnostics, InsertPoint, Loc, Module, OpId, RegionId, Rewriter, Type, Value};
+use checkjit_ir::{BlockId, Diagnostics, InsertPoint, Loc, Module, OpId, RegionId, Rewriter, Value};
 
 /// Lowers an operation whose regions have only blocks left. `regions` are these blocks; they are given back in
 /// the order in which they are to come, with what was added.
@@ -142,10 +142,4 @@ fn compare(rewriter: &mut Rewriter<'_>, loc: Loc, predicate: &str, lhs: Value, r
     let case = arith::CMPI_PREDICATE.case(predicate).unwrap_or_default();
     let predicate = rewriter.module.int_attr(i64_type, i128::from(case));
     rewriter.op(&arith::CMPI, loc).operands([lhs, rhs]).attr("predicate", predicate).results([i1]).value()
-}
-
-/// Builds an integer constant.
-fn constant(rewriter: &mut Rewriter<'_>, loc: Loc, ty: Type, value: i128) -> Value {
-    let value = rewriter.module.int_attr(ty, value);
-    rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
 }

@@ -1,7 +1,8 @@
 //! Elementwise operations: a group of them becomes one kernel, and a launch of it in their place.
 
 use super::group::Group;
-use super::kernel::{self, Kernel, Symbols, constant};
+use super::kernel::{self, Kernel, Symbols};
+use checkjit_dialects::build::constant_index;
 use checkjit_dialects::tensor;
 use checkjit_ir::{Dim, InsertPoint, Loc, Module, OpId, OpState, Rewriter, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
@@ -123,11 +124,11 @@ fn dynamic_sizes(
         return splat.map(|op| m.operand_group(*op, "dynamicSizes")).unwrap_or_default();
     };
     let index = rewriter.module.index_type();
-    (0u64..)
+    (0i64..)
         .zip(shape)
         .filter(|(_, dim)| dim.is_none())
         .map(|(at, _)| {
-            let at = constant(rewriter, at, loc);
+            let at = constant_index(rewriter, at, loc);
             rewriter.op(&tensor::DIM, loc).operands([source, at]).results([index]).value()
         })
         .collect()

@@ -1,6 +1,7 @@
 //! Kernels in the making: the function, its loops, its launch.
 
-use checkjit_dialects::{arith, jit, memref, scf};
+use checkjit_dialects::build::constant_index;
+use checkjit_dialects::{jit, memref, scf};
 use checkjit_ir::{Attr, BlockId, Dim, InsertPoint, Loc, LocKind, Module, OpId, Rewriter, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
@@ -59,13 +60,13 @@ impl Kernel {
         let rank = m.memref_parts(m.value_type(memref)).map_or(0, |(shape, _)| shape.len());
         let index = m.index_type();
         let mut rewriter = Rewriter::new(m, InsertPoint::End(self.body));
-        let [zero, one] = [0, 1].map(|value| constant(&mut rewriter, value, loc));
+        let [zero, one] = [0, 1].map(|value| constant_index(&mut rewriter, value, loc));
         let extents: Vec<Value> = (0..rank)
             .map(|dim| {
                 let dim = match dim {
                     0 => zero,
                     1 => one,
-                    _ => constant(&mut rewriter, dim as u64, loc),
+                    _ => constant_index(&mut rewriter, dim as i64, loc),
                 };
                 rewriter.op(&memref::DIM, loc).operands([memref, dim]).results([index]).value()
             })
@@ -183,13 +184,6 @@ pub(super) fn store(
         store = store.attr(jit::IN_BOUNDS, unit);
     }
     store.build();
-}
-
-/// A constant `index`.
-pub(super) fn constant(rewriter: &mut Rewriter<'_>, value: u64, loc: Loc) -> Value {
-    let index = rewriter.module.index_type();
-    let value = rewriter.module.int_attr(index, i128::from(value));
-    rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([index]).value()
 }
 
 /// The location of something made from several operations.

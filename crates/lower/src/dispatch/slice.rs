@@ -1,8 +1,8 @@
 //! Slices: a kernel that copies elements, from the places that offsets and strides say or to them.
 
-use super::kernel::{self, Kernel, Symbols, constant};
+use super::kernel::{self, Kernel, Symbols};
 use checkjit_dialects::index_list::{self, Index};
-use checkjit_dialects::{arith, tensor};
+use checkjit_dialects::{arith, build, tensor};
 use checkjit_ir::{Diagnostic, Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// One dimension of the tensor that is sliced. What is known and simple is in the kernel, all else is an input.
@@ -81,11 +81,7 @@ fn sliced_dims(m: &Module, op: OpId, slice: Type) -> Vec<SlicedDim> {
 fn kept_sizes(m: &Module, op: OpId, dims: &[SlicedDim]) -> Vec<Value> {
     let sizes = index_list::of(m, op, "static_sizes", "sizes");
     let kept = sizes.into_iter().zip(dims).filter(|(_, dim)| dim.is_kept);
-    kept.filter_map(|(size, _)| match size {
-        Index::Dynamic(value) => Some(value),
-        Index::Static(_) => None,
-    })
-    .collect()
+    build::dynamic(&kept.map(|(size, _)| size).collect::<Vec<_>>())
 }
 
 /// Whether it is known of every element of the slice that it is in the sliced tensor.
@@ -105,11 +101,7 @@ fn is_in_bounds(m: &Module, op: OpId, sliced: Value) -> bool {
 /// Offsets and strides as values of the host, in the order in which [`places`] takes them.
 fn scalars(rewriter: &mut Rewriter<'_>, dims: &[SlicedDim], loc: Loc) -> Vec<Value> {
     let used = dims.iter().flat_map(|dim| [dim.offset, dim.stride.filter(|_| dim.is_kept)]).flatten();
-    used.map(|index| match index {
-        Index::Static(value) => constant(rewriter, value as u64, loc),
-        Index::Dynamic(value) => value,
-    })
-    .collect()
+    used.map(|index| build::index_value(rewriter, index, loc)).collect()
 }
 
 /// Where in the sliced tensor the element at `indices` of the slice is. `scalars` are the kernel's parameters for
@@ -140,7 +132,7 @@ fn places(
                 rewriter.op(&arith::ADDI, loc).operands([place, offset]).results([index_type]).value()
             }
             (Some(place), None) | (None, Some(place)) => place,
-            (None, None) => constant(rewriter, 0, loc),
+            (None, None) => build::constant_index(rewriter, 0, loc),
         });
     }
     places

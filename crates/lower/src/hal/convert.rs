@@ -1,10 +1,10 @@
 //! Gives values of tensor type their buffer views. Operations that only pass a tensor on disappear.
 
 use super::{convert_type, is_converted, is_legal};
-use checkjit_dialects::{arith, constant_int, hal, jit, tensor, util};
+use checkjit_dialects::{arith, build, constant_int, hal, jit, tensor, util};
 use checkjit_ir::convert::{Pattern, convert};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{AttrKind, Diagnostic, Diagnostics, Loc, Module, OpId, Rewriter, Type, Value};
+use checkjit_ir::{AttrKind, Diagnostic, Diagnostics, Module, OpId, Rewriter, Type};
 
 /// The patterns, one an operation; the last takes whatever passes values through unchanged.
 static PATTERNS: &[Pattern] = &[
@@ -85,12 +85,12 @@ fn import(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     let mut dynamic = m.operand_group(op, "target_dims").into_iter();
     let (name, offset) = (m.attr(op, "name"), m.operand(op, "byte_offset"));
     let [index, i32_type] = [m.index_type(), m.int_type(32)];
-    let element = constant_of(rewriter, i32_type, number.into(), loc);
-    let encoding = constant_of(rewriter, i32_type, hal::DENSE_ROW_MAJOR.into(), loc);
+    let element = build::constant(rewriter, i32_type, number.into(), loc);
+    let encoding = build::constant(rewriter, i32_type, hal::DENSE_ROW_MAJOR.into(), loc);
     let mut dims = Vec::new();
     for dim in shape {
         let dynamic = if dim.is_none() { dynamic.next() } else { None };
-        dims.push(dynamic.unwrap_or_else(|| constant_of(rewriter, index, dim.unwrap_or(0).into(), loc)));
+        dims.push(dynamic.unwrap_or_else(|| build::constant(rewriter, index, dim.unwrap_or(0).into(), loc)));
     }
     let value = if is_view && offset.is_none() {
         let message = name.unwrap_or_else(|| rewriter.module.str_attr("tensor"));
@@ -109,8 +109,8 @@ fn import(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
             }
             false => source,
         };
-        let offset = offset.unwrap_or_else(|| constant_of(rewriter, index, 0, loc));
-        let rest = constant_of(rewriter, index, -1, loc);
+        let offset = offset.unwrap_or_else(|| build::constant(rewriter, index, 0, loc));
+        let rest = build::constant(rewriter, index, -1, loc);
         rewriter
             .op(&hal::BUFFER_VIEW_CREATE, loc)
             .operands([buffer, offset, rest, element, encoding])
@@ -120,11 +120,6 @@ fn import(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {
     };
     rewriter.replace(op, &[value]);
     Ok(true)
-}
-
-fn constant_of(rewriter: &mut Rewriter<'_>, ty: Type, value: i128, loc: Loc) -> Value {
-    let value = rewriter.module.int_attr(ty, value);
-    rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([ty]).value()
 }
 
 fn export(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<bool, Diagnostic> {

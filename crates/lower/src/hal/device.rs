@@ -1,6 +1,6 @@
 //! Checks name the device whose memory they read: the first one, asked for once at the function's start.
 
-use checkjit_dialects::{arith, check, hal};
+use checkjit_dialects::{build, check, hal};
 use checkjit_ir::{InsertPoint, Module, OpId, Rewriter, Value};
 
 /// Gives every check of views that names no device the first one.
@@ -25,9 +25,8 @@ pub(super) fn name_devices(m: &mut Module, function: OpId) {
 fn first_device(m: &mut Module, function: OpId) -> Option<Value> {
     let first = m.block_ops(m.body(function)?).next()?;
     let loc = m.op(function).loc;
-    let (index, device) = (m.index_type(), m.dialect_type(&hal::DEVICE_TYPE));
-    let zero = m.int_attr(index, 0);
+    let device = m.dialect_type(&hal::DEVICE_TYPE);
     let mut rewriter = Rewriter::new(m, InsertPoint::Before(first));
-    let zero = rewriter.op(&arith::CONSTANT, loc).attr("value", zero).results([index]).value();
+    let zero = build::constant_index(&mut rewriter, 0, loc);
     Some(rewriter.op(&hal::DEVICES_GET, loc).operands([zero]).results([device]).value())
 }

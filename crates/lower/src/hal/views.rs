@@ -4,6 +4,7 @@
 //! so that a source still has its tensor type.
 
 use super::convert_type;
+use checkjit_dialects::build::constant_index;
 use checkjit_dialects::index_list::{self, Index};
 use checkjit_dialects::{arith, flow, jit, tensor};
 use checkjit_ir::def::OpDef;
@@ -101,7 +102,7 @@ fn sizes_in_tensor(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, 
     let element = m.element_or_self(m.value_type(sizes));
     let mut extents = Vec::new();
     for at in dynamic(&shape) {
-        let at = constant(rewriter, at, loc);
+        let at = constant_index(rewriter, at as i64, loc);
         let size = rewriter.op(&tensor::EXTRACT, loc).operands([sizes, at]).results([element]).value();
         extents.push(match element == index {
             true => size,
@@ -129,7 +130,7 @@ fn sizes_given(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diag
         let others =
             shape[groups[group].clone()].iter().flatten().fold(1u64, |a, b| a.saturating_mul(*b)).max(1);
         let (whole, others) =
-            (extent(rewriter, source, group, loc), constant(rewriter, others as usize, loc));
+            (extent(rewriter, source, group, loc), constant_index(rewriter, others as i64, loc));
         let size = rewriter.op(&arith::DIVUI, loc).operands([whole, others]).results([index]).value();
         extents.push(size);
     }
@@ -160,13 +161,7 @@ fn sizes_multiplied(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>,
 }
 
 fn extent(rewriter: &mut Rewriter<'_>, source: Value, dim: usize, loc: Loc) -> Value {
-    let dim = constant(rewriter, dim, loc);
+    let dim = constant_index(rewriter, dim as i64, loc);
     let index: Type = rewriter.module.index_type();
     rewriter.op(&tensor::DIM, loc).operands([source, dim]).results([index]).value()
-}
-
-fn constant(rewriter: &mut Rewriter<'_>, value: usize, loc: Loc) -> Value {
-    let index = rewriter.module.index_type();
-    let value = rewriter.module.int_attr(index, value as i128);
-    rewriter.op(&arith::CONSTANT, loc).attr("value", value).results([index]).value()
 }
