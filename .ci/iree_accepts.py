@@ -4,10 +4,11 @@
 - iree-opt accepts what `checkjit opt --to=PHASE` prints: the custom form where iree-opt can read it, else the
   generic form (with --allow-unregistered-dialect). It cannot read our own dialect, nor, since IREE's format wants
   a comma for each, `rtol` without `atol`, which it prints itself.
-- checkjit accepts what iree-opt prints of it, in both forms.
+- checkjit accepts what iree-opt prints of it, in both forms, and prints the same text itself.
 """
 import argparse
 import concurrent.futures
+import itertools
 import pathlib
 import re
 import subprocess
@@ -33,6 +34,10 @@ def run(command, text):
     return done.returncode, done.stdout, done.stderr
 
 
+def lines(text):
+    return [line for line in text.splitlines() if line.strip()]
+
+
 def exchange(options, name, part, phase):
     """What went wrong with one part in one phase, or None."""
     ours = [options.checkjit, "opt", "-", f"--to={phase}"]
@@ -40,15 +45,21 @@ def exchange(options, name, part, phase):
     if code:
         return f"{name} {phase}: checkjit opt: {error}"
     rtol_alone = any("rtol" in line and "atol" not in line for line in printed.splitlines())
-    if "jit." in printed or rtol_alone:
-        code, printed, error = run([*ours, "--generic"], part)
-        if code:
-            return f"{name} {phase}: checkjit opt --generic: {error}"
+    code, generic, error = run([*ours, "--generic"], part)
+    if code:
+        return f"{name} {phase}: checkjit opt --generic: {error}"
+    expected = [None if "jit." in printed or rtol_alone else printed, generic]
+    if expected[0] is None:
+        printed = generic
     theirs = [options.iree_opt, "--allow-unregistered-dialect", "-"]
-    for form in [[], ["--mlir-print-op-generic"]]:
+    for form, own in zip([[], ["--mlir-print-op-generic"]], expected):
         code, returned, error = run([*theirs, *form], printed)
         if code:
             return f"{name} {phase}: iree-opt: {error}\n{printed}"
+        if own is not None and lines(own) != lines(returned):
+            pairs = itertools.zip_longest(lines(own), lines(returned))
+            first = next(pair for pair in pairs if pair[0] != pair[1])
+            return f"{name} {phase}: checkjit prints\n{first[0]}\niree-opt prints\n{first[1]}"
         code, _, error = run([options.checkjit, "opt", "-"], returned)
         if code:
             return f"{name} {phase}: checkjit on iree-opt's text: {error}\n{returned}"

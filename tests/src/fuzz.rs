@@ -23,13 +23,13 @@ pub fn parse(data: &[u8]) {
     }
 }
 
-/// Prints a module in both forms and reads it back.
+/// Prints a module in both forms, with its locations and without, and reads it back.
 ///
 /// # Panics
 /// When what is read differs, or does not verify.
 pub fn reads_back(module: &Ir) {
-    for generic in [false, true] {
-        let printed = checkjit_syntax::print(module, PrintOptions { generic, ..PrintOptions::default() });
+    for (generic, debuginfo) in [(false, false), (true, false), (false, true)] {
+        let printed = checkjit_syntax::print(module, PrintOptions { generic, debuginfo });
         let again = match checkjit_syntax::parse(module.registry(), "printed.mlir", &printed) {
             Ok(again) => again,
             Err(error) => panic!("{}\nin\n{printed}", error.diagnostics.render(&error.sources, false)),

@@ -1,7 +1,7 @@
 //! Declarative assembly formats: the language of ODS's `assemblyFormat`, as data.
 //!
 //! Literals in backquotes, `` ` ` `` for white space, `$operand`, `$attribute`, `$successor`, `$region`,
-//! `operands`, `results`, `type($x)`, `qualified($x)`, `functional-type($a, $b)`, `attr-dict`,
+//! `operands`, `successors`, `type($x)`, `qualified($x)`, `functional-type($a, $b)`, `attr-dict`,
 //! `attr-dict-with-keyword`, `prop-dict`, optional groups `(a $anchor^)?` and `(a $anchor^) : (b)?`,
 //! `oilist(a | b)` and `custom<Name>($x, type($y), ref($z), "text")`.
 
@@ -129,7 +129,7 @@ fn read_element(rest: &mut &str) -> Element {
         "attr-dict" => Element::AttrDict { keyword: false },
         "attr-dict-with-keyword" => Element::AttrDict { keyword: true },
         "prop-dict" => Element::PropDict,
-        all @ ("operands" | "successors" | "regions") => Element::Variable(all.to_owned()),
+        all @ ("operands" | "successors") => Element::Variable(all.to_owned()),
         "type" => Element::Type(arguments(rest).remove(0)),
         "qualified" => read_qualified(rest),
         "functional-type" => {

@@ -86,8 +86,9 @@ impl Module {
         };
         let length = data.0.len() as u64;
         let is_stored = element.storage_bytes(count) == Some(length);
-        // What is held as the blob has it needs no copy.
-        let is_whole = element.part().value_bits() == element.part().storage_bits();
+        // What is held as the blob has it, in whole bytes, needs no copy.
+        let bits = element.part().value_bits();
+        let is_whole = bits == element.part().storage_bits() && bits.is_multiple_of(8);
         if is_stored && is_whole {
             let one = element.storage_bytes(1).unwrap_or(1) as usize;
             let splat = count > 0 && data.0.chunks(one).all(|chunk| *chunk == data.0[..one]);

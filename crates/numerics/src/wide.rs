@@ -19,7 +19,7 @@ const CHUNK: (u64, usize) = (10_000_000_000_000_000_000, 19);
 
 impl Wide {
     /// The most bits that a value may have.
-    pub const MOST_BITS: u32 = 1 << 18;
+    pub const MOST_BITS: u32 = 1 << 14;
 
     /// The value of a literal, decimal or hexadecimal, for an integer of more than 128 bits. A signless
     /// integer takes what fits as signed or as unsigned; its value is then the signed one.

@@ -7,7 +7,7 @@
 use super::Parser;
 use super::cursor::Mark;
 use crate::lexer::{Kind, Token};
-use checkjit_ir::{Attr, Type};
+use checkjit_ir::{Attr, AttrKind, Type};
 use rustc_hash::FxHashMap;
 
 /// Aliases of one text may stand for so many bytes in all.
@@ -41,6 +41,8 @@ enum State<'t> {
 pub(crate) struct Aliases<'t> {
     /// By name with sigil.
     table: FxHashMap<&'t str, State<'t>>,
+    /// Names in the order of their definitions.
+    order: Vec<&'t str>,
     searched: bool,
 }
 
@@ -61,6 +63,8 @@ impl<'t> Parser<'t> {
                 self.go_to(end);
                 return Some(());
             }
+            // Its error was reported when all were read.
+            Some(State::Wrong) => return None,
             Some(State::Known { .. }) => {
                 let message = format!("redefinition of {word} alias id '{}'", self.bare(name));
                 return self.error_at(name, &message);
@@ -77,6 +81,9 @@ impl<'t> Parser<'t> {
         let (deepest, expanded) = (std::mem::replace(&mut self.deepest, self.depth), self.expanded);
         let meaning = if key.starts_with('!') {
             self.ty().map(Meaning::Type)
+        } else if self.at_word("loc") {
+            // It nests as deep as the location does, not one level more.
+            self.location().map(|loc| Meaning::Attr(self.module.intern_attr(AttrKind::Location(loc))))
         } else {
             self.attr_value().map(Meaning::Attr)
         };
@@ -92,7 +99,7 @@ impl<'t> Parser<'t> {
     }
 
     /// What the alias `name` (a token with its sigil) stands for; `None` inside if there is none.
-    pub(crate) fn alias(&mut self, name: Token) -> Option<Option<Meaning>> {
+    fn alias(&mut self, name: Token) -> Option<Option<Meaning>> {
         let key = self.slice(name);
         if !self.aliases.table.contains_key(key) {
             self.search_aliases();
@@ -123,6 +130,14 @@ impl<'t> Parser<'t> {
         }
     }
 
+    /// The same inside what counts as a level of nesting: the name nests no deeper than what it stands for.
+    pub(crate) fn alias_inside(&mut self, name: Token) -> Option<Option<Meaning>> {
+        self.leave();
+        let meaning = self.alias(name);
+        self.depth += 1;
+        meaning
+    }
+
     fn use_alias(&mut self, name: Token, meaning: Meaning, depth: u32, size: u64) -> Option<Option<Meaning>> {
         if self.depth + depth > super::MAX_DEPTH {
             return self.too_deep();
@@ -137,6 +152,26 @@ impl<'t> Parser<'t> {
         Some(Some(meaning))
     }
 
+    /// Reads all definitions before anything else, if there are any, in the order of the text: in what MLIR
+    /// prints, what others are made of comes first, so that no chain of them is followed into depth.
+    pub(crate) fn read_aliases(&mut self) {
+        if !self.text.lines().any(|line| line.trim_start().starts_with(['#', '!'])) {
+            return;
+        }
+        self.search_aliases();
+        let here = self.mark();
+        for key in std::mem::take(&mut self.aliases.order) {
+            if let Some(&State::Ahead(value)) = self.aliases.table.get(key) {
+                self.go_to(value);
+                self.read_alias(key);
+                if self.stopped {
+                    return;
+                }
+            }
+        }
+        self.go_to(here);
+    }
+
     /// Finds all definitions: an alias name followed by `=` is one, wherever it stands.
     fn search_aliases(&mut self) {
         if std::mem::replace(&mut self.aliases.searched, true) {
@@ -148,7 +183,12 @@ impl<'t> Parser<'t> {
             if matches!(name.kind, Kind::Hash | Kind::Bang) && self.tok.is(b'=') {
                 self.bump();
                 let value = self.mark();
-                self.aliases.table.entry(self.slice(name)).or_insert(State::Ahead(value));
+                let key = self.slice(name);
+                // A point in it is reported where it is defined.
+                if !key.contains('.') {
+                    self.aliases.table.entry(key).or_insert(State::Ahead(value));
+                    self.aliases.order.push(key);
+                }
             }
         }
         self.go_to(here);

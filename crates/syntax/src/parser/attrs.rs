@@ -245,7 +245,7 @@ impl<'t> Parser<'t> {
         let angle = self.lexer.following() == b'<';
         if !name.contains('.') && !angle {
             self.bump();
-            return match self.alias(token)? {
+            return match self.alias_inside(token)? {
                 Some(Meaning::Attr(attr)) => Some(attr),
                 _ => self.expected(&format!("undefined symbol alias id '{name}'")),
             };

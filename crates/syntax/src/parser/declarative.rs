@@ -234,6 +234,7 @@ impl<'t> Parser<'t> {
                 | AttrConstraint::Index
                 | AttrConstraint::I32
                 | AttrConstraint::I64 => self.at_number(),
+                AttrConstraint::Typed => self.at_attr() && !self.at_type(),
                 _ => self.at_attr(),
             };
         }
@@ -267,6 +268,13 @@ impl<'t> Parser<'t> {
             reading.successors[index].push(self.successor()?);
         } else if name == "operands" {
             reading.all_operands = Some(self.operands()?);
+        } else if name == "successors" && !def.successors.is_empty() {
+            while self.tok.kind == Kind::Caret {
+                reading.successors[0].push(self.successor()?);
+                if !self.accept(b',') {
+                    break;
+                }
+            }
         } else {
             return self.no_such_name(def, name);
         }

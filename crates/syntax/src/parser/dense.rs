@@ -10,8 +10,8 @@ use checkjit_ir::{Attr, AttrKind, Bytes, Dense, ElementType, Type, TypeKind};
 use checkjit_numerics::Wide;
 use std::sync::Arc;
 
-/// Elements that a text spells out take no more bytes than this, however wide their type is.
-const MOST_BYTES: u64 = 1 << 30;
+/// Elements of more than 128 bits take no more bytes than this: their type may be wide where their text is short.
+const MOST_BYTES: u64 = 1 << 28;
 
 impl Parser<'_> {
     /// Takes `dense<...> : type`; the type is not in the text if it is given.
@@ -136,9 +136,9 @@ impl Parser<'_> {
             }
             return Some(self.dense_of(ty, false, Vec::new()));
         }
-        let bytes = element.storage_bytes(given).filter(|bytes| *bytes <= MOST_BYTES);
+        let bytes = element.storage_bytes(given).filter(|bytes| !is_wide(element) || *bytes <= MOST_BYTES);
         let Some(bytes) = bytes.and_then(|bytes| usize::try_from(bytes).ok()) else {
-            return self.error_at(start, "constants of more than 1 GiB are not supported");
+            return self.error_at(start, "wide integers of more than 256 MiB are not supported");
         };
         if is_wide(element) {
             return self.dense_wide(numbers, ty, element, bytes);

@@ -55,7 +55,7 @@ impl Parser<'_> {
 
     fn location_alias(&mut self) -> Option<Loc> {
         let name = self.bump();
-        match self.alias(name)? {
+        match self.alias_inside(name)? {
             Some(Meaning::Attr(attr)) if self.module.attr_loc(attr).is_some() => self.module.attr_loc(attr),
             Some(_) => {
                 let message = format!("expected location, but found '{}'", self.slice(name));

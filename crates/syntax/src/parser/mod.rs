@@ -145,6 +145,7 @@ impl<'t> Parser<'t> {
         self.module.append_block(region, block);
         self.values.push(ValueNames::default());
         self.blocks.push(BlockNames::default());
+        self.read_aliases();
         loop {
             match self.tok.kind {
                 Kind::Eof => break,

@@ -349,7 +349,7 @@ impl Parser<'_> {
         let angle = self.lexer.following() == b'<';
         if !name.contains('.') && !angle {
             self.bump();
-            return match self.alias(token)? {
+            return match self.alias_inside(token)? {
                 Some(Meaning::Type(ty)) => Some(ty),
                 _ => self.expected(&format!("undefined symbol alias id '{name}'")),
             };

@@ -258,11 +258,6 @@ impl Printer<'_> {
                     false => self.region(region, true),
                 }
             }
-        } else if name == "regions" {
-            for (index, region) in module.op_regions(op).iter().enumerate() {
-                self.out += if index == 0 { "" } else { ", " };
-                self.region(*region, true);
-            }
         } else if name == "successors" {
             for (index, block) in module.successors(op).iter().enumerate() {
                 self.out += if index == 0 { "" } else { ", " };
