@@ -315,6 +315,8 @@ pub enum AttrConstraint {
     TypedArray(&'static AttrConstraint),
     /// A dictionary.
     Dictionary,
+    /// An affine map.
+    AffineMap,
     /// An array of dictionaries, one a result or argument.
     DictArray,
     /// `array<i1: ...>`; a format writes `[true, false]`.

@@ -168,6 +168,7 @@ pub fn satisfies(m: &Module, attr: Attr, constraint: AttrConstraint) -> bool {
             _ => false,
         },
         AttrConstraint::Dictionary => matches!(kind, AttrKind::Dictionary(_)),
+        AttrConstraint::AffineMap => matches!(kind, AttrKind::AffineMap(_)),
         AttrConstraint::DenseBool | AttrConstraint::DenseI32 | AttrConstraint::DenseI64 => match kind {
             AttrKind::DenseArray { element, .. } => {
                 constraint.dense_width().is_some_and(|width| is_signless(m.type_kind(*element), width))
@@ -214,6 +215,7 @@ fn words(constraint: AttrConstraint) -> String {
             return element.replace(" attribute", "") + " array attribute";
         }
         AttrConstraint::Dictionary => "dictionary of named attribute values",
+        AttrConstraint::AffineMap => "AffineMap attribute",
         AttrConstraint::DictArray => "Array of dictionary attributes",
         AttrConstraint::DenseBool => "i1 dense array attribute",
         AttrConstraint::DenseI32 => "i32 dense array attribute",

@@ -321,7 +321,7 @@ fn clauses_directives_and_properties() {
   test.clauses start in %0#1 : i32 flag count(3) without wide <{other = "x"}> {a}
   test.clauses start without
   test.clauses start flag with fast
-  test.numbers -3, 2.5, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow>
+  test.numbers -3, 2.5, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow> map affine_map<() -> ()>
   test.numbers 0, 0.0, false, [], array<i64: 3>, [], {}, slow, #test.mode<fast> {on = false, hidden = 3}
   test.slice %0#1[%0#0, 4, -1] : i32
   test.slice %0#1[] : i32
@@ -329,12 +329,13 @@ fn clauses_directives_and_properties() {
 "#;
     let first = module(text);
     assert!(verify::verify(&first).is_empty(), "{:?}", verify::verify(&first));
-    let printed = r#"module {
+    let printed = r#"#map = affine_map<() -> ()>
+module {
   %0:2 = "a.b"() : () -> (index, i32)
   test.clauses start count(3) flag in %0#1 : i32 without wide <{other = "x"}> {a}
   test.clauses start without
   test.clauses start flag with fast
-  test.numbers -3, 2.500000e+00, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow>
+  test.numbers -3, 2.500000e+00, true, [true, false], [1, -2], ["a"], {b = 1 : i64}, fast, #test.mode<slow> map #map
   test.numbers 0, 0.000000e+00, false, [], [3], [], {}, slow, #test.mode<fast> {hidden = 3 : i64, on = false}
   test.slice %0#1[%0#0, 4, -1] : i32
   test.slice %0#1[] : i32

@@ -404,9 +404,10 @@ static NUMBERS: OpDef = OpDef {
     name: "test.numbers",
     format: Format::Declarative(
         "$i64 `,` $f64 `,` $bool `,` $bools `,` $i64s `,` $strs `,` $dict `,` $i32_mode `,` qualified($mode) \
-         attr-dict",
+         (`map` $map^)? attr-dict",
     ),
     attrs: &[
+        AttrDef::optional("map", AttrConstraint::AffineMap),
         AttrDef::required("i64", AttrConstraint::I64),
         AttrDef::required("f64", AttrConstraint::F64),
         AttrDef::required("bool", AttrConstraint::Bool),
