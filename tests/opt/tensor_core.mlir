@@ -69,9 +69,10 @@ func.func @scattered(%t: tensor<3x4xi32>, %k: tensor<2x1xindex>, %v: tensor<2x4x
 
 // Elements are inserted one by one, but for one value everywhere; a rank is in the type.
 // CHECK-LABEL: @elements
-// CHECK: %[[EMPTY:.*]] = tensor.empty() : tensor<2x1xi32>
+// CHECK: %[[EMPTY:.*]] = tensor.empty() : tensor<2xi32>
 // CHECK: %[[FIRST:.*]] = tensor.insert %arg0 into %[[EMPTY]]
-// CHECK: tensor.insert %arg1 into %[[FIRST]]
+// CHECK: %[[SECOND:.*]] = tensor.insert %arg1 into %[[FIRST]]
+// CHECK: tensor.expand_shape %[[SECOND]] {{\[\[}}0, 1]] output_shape [2, 1] : tensor<2xi32> into tensor<2x1xi32>
 // CHECK: tensor.splat %arg1 : tensor<3xi32>
 // CHECK-NOT: tensor.rank
 func.func @elements(%x: i32, %y: i32) -> (tensor<2x1xi32>, tensor<3xi32>, index) {

@@ -39,6 +39,12 @@ pub fn extents(r: &mut Rewriter<'_>, tensor: Value, loc: Loc) -> Vec<Index> {
     shape.into_iter().enumerate().map(|(dim, extent)| known_extent(r, tensor, dim, extent, loc)).collect()
 }
 
+/// The extent of one dimension, which the tensor has: known, or a `tensor.dim`.
+pub fn extent(r: &mut Rewriter<'_>, tensor: Value, dim: usize, loc: Loc) -> Index {
+    let known = r.module.tensor_parts(r.module.value_type(tensor)).and_then(|(shape, _)| shape[dim]);
+    known_extent(r, tensor, dim, known, loc)
+}
+
 fn known_extent(r: &mut Rewriter<'_>, tensor: Value, dim: usize, extent: Dim, loc: Loc) -> Index {
     match extent.and_then(|extent| i64::try_from(extent).ok()) {
         Some(extent) => Index::Static(extent),

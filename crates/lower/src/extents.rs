@@ -44,7 +44,7 @@ fn concat(r: &mut Rewriter<'_>, op: OpId) {
     let Some((first, rest)) = inputs.split_first() else { return };
     for dim in dims {
         for other in rest.iter().filter(|other| *other != first) {
-            let (a, b) = (extent(r, *first, dim, loc), extent(r, *other, dim, loc));
+            let (a, b) = (build::extent(r, *first, dim, loc), build::extent(r, *other, dim, loc));
             let message = format!("inputs of tensor.concat differ in dimension {dim}");
             assert_equal(r, a, b, &message, loc);
         }
@@ -126,11 +126,6 @@ fn bitcast(r: &mut Rewriter<'_>, op: OpId) {
     }
 }
 
-/// The extent of a dimension, known or asked for.
-fn extent(r: &mut Rewriter<'_>, tensor: Value, dim: usize, loc: Loc) -> Index {
-    build::extents(r, tensor, loc).get(dim).copied().unwrap_or(Index::Static(0))
-}
-
 /// Asserts that a tensor, whose extent is dynamic, has this one, unless it says so itself.
 fn assert_extent(r: &mut Rewriter<'_>, tensor: Value, dim: usize, size: Index, message: &str, loc: Loc) {
     let m = &*r.module;
@@ -138,7 +133,7 @@ fn assert_extent(r: &mut Rewriter<'_>, tensor: Value, dim: usize, size: Index, m
     if !is_dynamic || is_extent_of(m, size, tensor, dim) {
         return;
     }
-    let extent = extent(r, tensor, dim, loc);
+    let extent = build::extent(r, tensor, dim, loc);
     assert_equal(r, extent, size, message, loc);
 }
 

@@ -74,33 +74,29 @@ fn verify_elements(m: &Module, op: OpId) -> Result<(), Diagnostic> {
 }
 
 /// One value for all is a `tensor.splat`; else they are inserted one by one into an empty tensor, which each
-/// insertion takes over from the one before.
+/// insertion takes over from the one before. It is of one dimension, so that there is one index an element.
 fn lower_elements(r: &mut Rewriter<'_>, op: OpId) -> bool {
     let m = &*r.module;
     let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
     let elements: Vec<Value> = m.operands(op).collect();
-    let Some((shape, _)) = m.tensor_parts(ty) else { return false };
-    let shape: Vec<u64> = shape.iter().map(|dim| dim.unwrap_or(0)).collect();
-    if let [first, rest @ ..] = elements.as_slice()
-        && rest.iter().all(|element| element == first)
-    {
+    let [first, rest @ ..] = elements.as_slice() else {
+        let empty = r.op(&EMPTY, loc).results([ty]).value();
+        r.replace(op, &[empty]);
+        return true;
+    };
+    if rest.iter().all(|element| element == first) {
         let splat = r.op(&SPLAT, loc).operands([*first]).results([ty]).value();
         r.replace(op, &[splat]);
         return true;
     }
-    let mut tensor = r.op(&EMPTY, loc).results([ty]).value();
-    let most = shape.iter().copied().max().unwrap_or(0).min(elements.len() as u64);
-    let places: Vec<Value> = (0..most).map(|at| constant_index(r, at as i64, loc)).collect();
-    for (at, element) in (0u64..).zip(elements) {
-        let mut rest = at;
-        let mut indices: Vec<Value> = Vec::with_capacity(shape.len());
-        for extent in shape.iter().rev() {
-            indices.push(places[(rest % extent) as usize]);
-            rest /= extent;
-        }
-        indices.reverse();
-        tensor = r.op(&INSERT, loc).operands([element, tensor]).operands(indices).results([ty]).value();
+    let (count, element) = (elements.len() as u64, m.element_or_self(ty));
+    let flat = r.module.tensor_type(vec![Some(count)], element);
+    let mut tensor = r.op(&EMPTY, loc).results([flat]).value();
+    for (at, element) in (0i64..).zip(&elements) {
+        let at = constant_index(r, at, loc);
+        tensor = r.op(&INSERT, loc).operands([*element, tensor, at]).results([flat]).value();
     }
+    let tensor = super::reshape::expand(r, tensor, ty, loc);
     r.replace(op, &[tensor]);
     true
 }

@@ -185,6 +185,9 @@ fn coordinates(r: &mut Rewriter<'_>, indices: Value, batch: &[Value], count: usi
     components
 }
 
+/// A loop a dimension of the coordinates, at most.
+const MOST_LOOPS: usize = 64;
+
 /// Loops over the coordinates, each round of which inserts a slice.
 fn lower_scatter(r: &mut Rewriter<'_>, op: OpId) -> bool {
     let m = &*r.module;
@@ -196,6 +199,9 @@ fn lower_scatter(r: &mut Rewriter<'_>, op: OpId) -> bool {
     let (element, index) = (m.element_or_self(ty), r.module.index_type());
     let (whole, mut batch) = (build::extents(r, dest, loc), build::extents(r, indices, loc));
     batch.pop();
+    if batch.len() > MOST_LOOPS {
+        return false;
+    }
     let (zero, one) = (build::constant_index(r, 0, loc), build::constant_index(r, 1, loc));
     let mut args = Vec::new();
     let (mut tensor, mut outer) = (dest, None);

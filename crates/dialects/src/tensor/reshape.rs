@@ -8,7 +8,7 @@ use crate::index_list::{self, DYNAMIC};
 use checkjit_ir::asm::{OpParser, OpPrinter};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{AttrKind, Diagnostic, Dim, Module, OpId, Rewriter, Type, TypeKind, Value};
+use checkjit_ir::{AttrKind, Diagnostic, Dim, Loc, Module, OpId, Rewriter, Type, TypeKind, Value};
 use std::ops::Range;
 
 /// A tensor under a shape that another tensor has as its elements.
@@ -71,6 +71,24 @@ pub static EXPAND_SHAPE: OpDef = OpDef {
     result_name: Some(|_, _| "expanded".to_owned()),
     ..OpDef::BASE
 };
+
+/// A tensor of one dimension under a static type of any rank, at least one, with as many elements.
+pub(super) fn expand(r: &mut Rewriter<'_>, tensor: Value, ty: Type, loc: Loc) -> Value {
+    if r.module.value_type(tensor) == ty {
+        return tensor;
+    }
+    let m = &mut *r.module;
+    let shape: Vec<i64> = match m.tensor_parts(ty) {
+        Some((shape, _)) => shape.iter().map(|dim| dim.map_or(DYNAMIC, |dim| dim as i64)).collect(),
+        None => return tensor,
+    };
+    let i64_type = m.int_type(64);
+    let group = (0..shape.len()).map(|dim| m.int_attr(i64_type, dim as i128)).collect();
+    let group = m.intern_attr(AttrKind::Array(group));
+    let (groups, shape) = (m.intern_attr(AttrKind::Array(vec![group])), index_list::attr(m, &shape));
+    let expand = r.op(&EXPAND_SHAPE, loc).operands([tensor]).results([ty]);
+    expand.attr("reassociation", groups).attr("static_output_shape", shape).value()
+}
 
 /// Each group of consecutive dimensions of the source becomes one.
 pub static COLLAPSE_SHAPE: OpDef = OpDef {
