@@ -103,7 +103,8 @@ fn reshape(r: &mut Rewriter<'_>, op: OpId) {
     let Some(sizes) = m.operand(op, "shape") else { return };
     let Some((shape, _)) = m.tensor_parts(m.value_type(m.result(op))) else { return };
     let element = m.element_or_self(m.value_type(sizes));
-    for (dim, extent) in shape.to_vec().into_iter().enumerate() {
+    let shape = shape.to_vec();
+    for (dim, extent) in shape.into_iter().enumerate() {
         let Some(extent) = extent else { continue };
         let at = constant_index(r, dim as i64, loc);
         let size = r.op(&tensor::EXTRACT, loc).operands([sizes, at]).results([element]).value();
@@ -119,7 +120,8 @@ fn bitcast(r: &mut Rewriter<'_>, op: OpId) {
     let loc = m.op(op).loc;
     let Some(source) = m.operand(op, "source") else { return };
     let Some((shape, _)) = m.tensor_parts(m.value_type(m.result(op))) else { return };
-    for (dim, extent) in shape.to_vec().into_iter().enumerate() {
+    let shape = shape.to_vec();
+    for (dim, extent) in shape.into_iter().enumerate() {
         let Some(extent) = extent.and_then(|extent| i64::try_from(extent).ok()) else { continue };
         let message = format!("the source of tensor.bitcast is not of the result's type in dimension {dim}");
         assert_extent(r, source, dim, Index::Static(extent), &message, loc);

@@ -5,7 +5,6 @@
 
 use super::convert_type;
 use checkjit_dialects::build::constant_index;
-use checkjit_dialects::index_list::{self, Index};
 use checkjit_dialects::{arith, flow, jit, tensor};
 use checkjit_ir::def::OpDef;
 use checkjit_ir::verify::op_error;
@@ -112,29 +111,9 @@ fn sizes_in_tensor(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, 
     Ok(extents)
 }
 
-/// The extents are operands. In the older form, without them, the one dynamic extent of a group follows from that
-/// of the source and the others of the group.
+/// The extents are operands; what the older form leaves out, the core phase worked out.
 fn sizes_given(rewriter: &mut Rewriter<'_>, op: OpId) -> Result<Vec<Value>, Diagnostic> {
-    let m = &mut *rewriter.module;
-    let (loc, shape, index) = (m.op(op).loc, result_shape(m, op), m.index_type());
-    let given = index_list::of(m, op, "static_output_shape", "output_shape");
-    let groups = tensor::reassociation(m, op).unwrap_or_default();
-    let Some(source) = m.operands(op).next() else { return Ok(Vec::new()) };
-    let mut extents = Vec::new();
-    for at in dynamic(&shape) {
-        if let Some(Index::Dynamic(size)) = given.get(at) {
-            extents.push(*size);
-            continue;
-        }
-        let Some(group) = groups.iter().position(|group| group.contains(&at)) else { continue };
-        let others =
-            shape[groups[group].clone()].iter().flatten().fold(1u64, |a, b| a.saturating_mul(*b)).max(1);
-        let (whole, others) =
-            (extent(rewriter, source, group, loc), constant_index(rewriter, others as i64, loc));
-        let size = rewriter.op(&arith::DIVUI, loc).operands([whole, others]).results([index]).value();
-        extents.push(size);
-    }
-    Ok(extents)
+    Ok(rewriter.module.operand_group(op, "output_shape"))
 }
 
 /// Each extent is the product of several of the source.
