@@ -195,3 +195,10 @@ func.func @tf32() {
   check.expect_eq_const(%neq, dense<false> : tensor<8xi1>) : tensor<8xi1>
   return
 }
+
+func.func @f4E2M1FN() {
+  %a = util.unfoldable_constant dense<[(1.0, -2.0), (0.5, 1.5), (-1.0, 3.0)]> : tensor<3xcomplex<f4E2M1FN>>
+  %sum = complex.add %a, %a : tensor<3xcomplex<f4E2M1FN>>
+  check.expect_eq_const(%sum, dense<[(2.0, -4.0), (1.0, 3.0), (-2.0, 6.0)]> : tensor<3xcomplex<f4E2M1FN>>) : tensor<3xcomplex<f4E2M1FN>>
+  return
+}

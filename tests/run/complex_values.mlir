@@ -121,3 +121,16 @@ func.func @elements() {
   check.expect_eq_const(%b, dense<[(1.0, 2.0), (-0.0, 3.0)]> : tensor<2xcomplex<f32>>) : tensor<2xcomplex<f32>>
   return
 }
+
+func.func @parts_of_few_bits() {
+  %c = util.unfoldable_constant dense<[true, false, true]> : tensor<3xi1>
+  %a = util.unfoldable_constant dense<[(1, 2), (3, 4), (5, -6)]> : tensor<3xcomplex<i4>>
+  %b = util.unfoldable_constant dense<(-1, 7)> : tensor<3xcomplex<i4>>
+  %0 = arith.select %c, %a, %b : tensor<3xi1>, tensor<3xcomplex<i4>>
+  check.expect_eq_const(%0, dense<[(1, 2), (-1, 7), (5, -6)]> : tensor<3xcomplex<i4>>) : tensor<3xcomplex<i4>>
+  %d = util.unfoldable_constant dense<[(1, -2), (0, 1), (-1, -2)]> : tensor<3xcomplex<i2>>
+  %e = util.unfoldable_constant dense<(-1, 0)> : tensor<3xcomplex<i2>>
+  %1 = arith.select %c, %d, %e : tensor<3xi1>, tensor<3xcomplex<i2>>
+  check.expect_eq_const(%1, dense<[(1, -2), (-1, 0), (-1, -2)]> : tensor<3xcomplex<i2>>) : tensor<3xcomplex<i2>>
+  return
+}
