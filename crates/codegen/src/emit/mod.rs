@@ -142,6 +142,7 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("tensor.generate", "is a kernel from the dispatch phase on"),
     ("tensor.yield", "is the store at the end of a kernel"),
     ("tensor.extract_slice", "is a kernel from the dispatch phase on"),
+    ("tensor.parallel_insert_slice", "is an insertion in a loop from the core phase on"),
     ("tensor.insert_slice", "is a kernel from the dispatch phase on"),
     ("tensor.reshape", "is a view from the hal phase on"),
     ("tensor.expand_shape", "is a view from the hal phase on"),
