@@ -2,7 +2,7 @@
 // exit: 3
 // What stops a run: code that is declared unreachable, recursion without end.
 
-// CHECK: INTERNAL: control reached code that is declared unreachable
+// CHECK: FAILED_PRECONDITION: control reached code that is declared unreachable
 // CHECK: control.mlir:13:3
 func.func @reached() {
   %no = util.unfoldable_constant false

@@ -45,7 +45,7 @@ traps! {
     /// A failed `cf.assert` or `util.assert`.
     AssertionFailed => FailedPrecondition, "assertion failed";
     /// Control reached an `unreachable` op.
-    Unreachable => Internal, "control reached code that is declared unreachable";
+    Unreachable => FailedPrecondition, "control reached code that is declared unreachable";
     /// A loop with a step that is not positive.
     LoopStep => InvalidArgument, "the step of a loop is not positive";
     /// A null reference where an object is needed.

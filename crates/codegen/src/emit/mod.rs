@@ -128,7 +128,6 @@ pub const WITHOUT_EMITTER: &[(&str, &str)] = &[
     ("scf.forall.in_parallel", "is the end of a loop from the core phase on"),
     ("scf.condition", "is a branch from the hal phase on"),
     ("scf.yield", "is a branch from the hal phase on"),
-    ("tensor.parallel_insert_slice", "is an insert_slice from the core phase on"),
     ("ub.poison", "is a constant from the core phase on"),
     ("tensor.empty", "is an allocation from the hal phase on"),
     ("tensor.dim", "is an extent of a buffer view from the hal phase on"),
