@@ -81,6 +81,9 @@ const LOAD: OpDef = OpDef {
     results: &[OperandDef::one("result", &ANY_TYPE)],
     attrs: &[GLOBAL_REF],
     lower: Some(lower_load),
+    result_name: Some(|m, op| {
+        m.attr(op, "global").and_then(|attr| m.attr_symbol(attr)).unwrap_or_default().to_owned()
+    }),
     ..OpDef::BASE
 };
 
