@@ -141,6 +141,7 @@ pub static GLOBAL_LOAD_GRAPH: OpDef = OpDef {
     attrs: &[GLOBAL_REF],
     verify: Some(|m, op| verify_load(m, op, false)),
     lower: Some(lower_load),
+    result_names: &["result", "produceToken"],
     ..OpDef::BASE
 };
 
