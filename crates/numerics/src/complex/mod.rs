@@ -1,6 +1,6 @@
 //! Functions of complex numbers: one set, the same bits on every machine.
 //!
-//! [`mul`](arith::mul) and [`div`](arith::div) give each part as the exact one rounded once, in every format of at most
+//! `mul` and `div` give each part as the exact one rounded once, in every format of at most
 //! 64 bits. All else is computed in `f64` and each part rounded to the format: for the narrower formats that is the
 //! nearest number but for rare cases. Infinities, NaNs, signs of zeros and the sides of branch cuts are those of
 //! C's annex G, where C has the function.
