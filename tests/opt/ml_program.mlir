@@ -11,11 +11,11 @@ ml_program.global public @c(5 : i32) : i32 {x}
 ml_program.func private @declared(i32) -> (i32)
 // CHECK: ml_program.func @f(%arg0: i32 {a.b}) -> i32 attributes {y} {
 ml_program.func @f(%x: i32 {a.b}) -> i32 attributes {y} {
-  // CHECK: %0 = ml_program.global_load @a : tensor<?xi32>
+  // CHECK: %a = ml_program.global_load @a : tensor<?xi32>
   %0 = ml_program.global_load @a : tensor<?xi32>
-  // CHECK: %1 = ml_program.global_load_const @c : i32 {x}
+  // CHECK: %c = ml_program.global_load_const @c : i32 {x}
   %1 = ml_program.global_load_const @c : i32 {x}
-  // CHECK: ml_program.global_store @a = %0 : tensor<?xi32>
+  // CHECK: ml_program.global_store @a = %a : tensor<?xi32>
   ml_program.global_store @a = %0 : tensor<?xi32>
   // CHECK: ml_program.return %arg0 : i32
   ml_program.return %x : i32
