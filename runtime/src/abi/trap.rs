@@ -46,8 +46,6 @@ traps! {
     AssertionFailed => FailedPrecondition, "assertion failed";
     /// Control reached an `unreachable` op.
     Unreachable => FailedPrecondition, "control reached code that is declared unreachable";
-    /// A loop with a step that is not positive.
-    LoopStep => InvalidArgument, "the step of a loop is not positive";
     /// A null reference where an object is needed.
     NullReference => InvalidArgument, "null reference";
 }

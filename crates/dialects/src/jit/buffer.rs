@@ -32,16 +32,21 @@ pub static ALLOC: OpDef = OpDef {
     ..OpDef::BASE
 };
 
-/// The source's buffer when nothing else refers to it and the size is right; else a new one.
-pub static REUSE: OpDef = OpDef {
-    name: "jit.reuse",
-    summary: "The buffer of a value that is used for the last time, or a new one where it is shared.",
+/// The row of a view that is made of another under a type of its own.
+const UNDER_TYPE: OpDef = OpDef {
     format: Format::Declarative("$source `` `(` $dynamicSizes `)` attr-dict `:` $type"),
     operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::variadic("dynamicSizes", &INDEX)],
     results: &[OperandDef::one("result", &BUFFER_VIEW)],
     attrs: &[AttrDef::required("type", AttrConstraint::Type)],
     verify: Some(verify_sizes),
     ..OpDef::BASE
+};
+
+/// The source's buffer when nothing else refers to it and the size is right; else a new one.
+pub static REUSE: OpDef = OpDef {
+    name: "jit.reuse",
+    summary: "The buffer of a value that is used for the last time, or a new one where it is shared.",
+    ..UNDER_TYPE
 };
 
 fn verify_sizes(m: &Module, op: OpId) -> Result<(), Diagnostic> {
@@ -64,12 +69,7 @@ fn verify_sizes(m: &Module, op: OpId) -> Result<(), Diagnostic> {
 pub static RESHAPE: OpDef = OpDef {
     name: "jit.reshape",
     summary: "A view of the same elements under a type of as many bytes.",
-    format: Format::Declarative("$source `` `(` $dynamicSizes `)` attr-dict `:` $type"),
-    operands: &[OperandDef::one("source", &BUFFER_VIEW), OperandDef::variadic("dynamicSizes", &INDEX)],
-    results: &[OperandDef::one("result", &BUFFER_VIEW)],
-    attrs: &[AttrDef::required("type", AttrConstraint::Type)],
-    verify: Some(verify_sizes),
-    ..OpDef::BASE
+    ..UNDER_TYPE
 };
 
 /// The view, when it is what the type says.
