@@ -90,6 +90,12 @@ impl Slot {
     }
 }
 
+impl From<u64> for Slot {
+    fn from(lo: u64) -> Self {
+        Slot::new(lo)
+    }
+}
+
 /// A compiled function. Returns 0 or a [`StatusCode`](crate::StatusCode) that has been recorded in the
 /// instance.
 pub type EntryFn = unsafe extern "C" fn(ctx: *mut Ctx, args: *const Slot, results: *mut Slot) -> i32;

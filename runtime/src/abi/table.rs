@@ -2,7 +2,7 @@
 //!
 //! One row a function. From the rows come the enum [`Builtin`], the signatures that the code generator
 //! declares and the `#[repr(C)]` [`BuiltinTable`] that [`Ctx::builtins`](super::Ctx::builtins) points
-//! to, filled from the functions of equal name in `builtins.rs`: a row without a function, or with
+//! to, filled from the functions of equal name in `builtins`: a row without a function, or with
 //! one of another type, does not compile.
 #![allow(unsafe_code, reason = "the table holds unsafe function pointers")]
 
