@@ -13,9 +13,9 @@ use cranelift_codegen::ir::{self, InstBuilder, types};
 pub(super) const ROWS: &[Row] = &[
     calling(&arith::DIVSI, divsi),
     calling(&arith::DIVUI, divui),
-    calling(&arith::CEILDIVSI, ceildivsi),
+    calling(&arith::CEILDIVSI, |e, op| rounded(e, op, IntCC::SignedGreaterThanOrEqual, 1)),
     calling(&arith::CEILDIVUI, ceildivui),
-    calling(&arith::FLOORDIVSI, floordivsi),
+    calling(&arith::FLOORDIVSI, |e, op| rounded(e, op, IntCC::SignedLessThan, -1)),
     calling(&arith::REMSI, remsi),
     calling(&arith::REMUI, remui),
 ];
@@ -56,14 +56,6 @@ fn divsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let division = signed(e, op, true)?;
     let quotient = divide(e, &division, true);
     finish(e, op, &division, quotient)
-}
-
-fn ceildivsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    rounded(e, op, IntCC::SignedGreaterThanOrEqual, 1)
-}
-
-fn floordivsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    rounded(e, op, IntCC::SignedLessThan, -1)
 }
 
 /// The quotient rounded towards zero, moved by `step` where there is a remainder and the exact quotient's

@@ -13,8 +13,8 @@ use cranelift_codegen::ir::{self, InstBuilder, types};
 pub(super) const ROWS: &[Row] = &[
     plain(&arith::ADDUI_EXTENDED, addui),
     plain(&arith::SUBUI_EXTENDED, subui),
-    plain(&arith::MULSI_EXTENDED, mulsi),
-    plain(&arith::MULUI_EXTENDED, mului),
+    plain(&arith::MULSI_EXTENDED, |e, op| product(e, op, true)),
+    plain(&arith::MULUI_EXTENDED, |e, op| product(e, op, false)),
 ];
 
 fn addui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
@@ -32,14 +32,6 @@ fn subui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let difference = e.narrow(repr, difference);
     let borrow = e.b.ins().icmp(IntCC::UnsignedLessThan, lhs, rhs);
     define_both(e, op, difference, borrow)
-}
-
-fn mulsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    product(e, op, true)
-}
-
-fn mului(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    product(e, op, false)
 }
 
 fn product(e: &mut Emitter<'_, '_>, op: OpId, signed: bool) -> Emit {

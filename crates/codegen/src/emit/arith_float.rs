@@ -12,54 +12,18 @@ use cranelift_codegen::ir::condcodes::{FloatCC, IntCC};
 use cranelift_codegen::ir::{self, InstBuilder, MemFlagsData};
 
 pub(super) const ROWS: &[Row] = &[
-    plain(&arith::ADDF, addf),
-    plain(&arith::SUBF, subf),
-    plain(&arith::MULF, mulf),
-    plain(&arith::DIVF, divf),
-    plain(&arith::REMF, remf),
+    plain(&arith::ADDF, |e, op| binary(e, op, FloatOp::Add)),
+    plain(&arith::SUBF, |e, op| binary(e, op, FloatOp::Sub)),
+    plain(&arith::MULF, |e, op| binary(e, op, FloatOp::Mul)),
+    plain(&arith::DIVF, |e, op| binary(e, op, FloatOp::Div)),
+    plain(&arith::REMF, |e, op| binary(e, op, FloatOp::Rem)),
     plain(&arith::NEGF, negf),
     plain(&arith::FLUSH_DENORMALS, flush_denormals),
-    plain(&arith::MAXIMUMF, maximumf),
-    plain(&arith::MINIMUMF, minimumf),
-    plain(&arith::MAXNUMF, maxnumf),
-    plain(&arith::MINNUMF, minnumf),
+    plain(&arith::MAXIMUMF, |e, op| binary(e, op, FloatOp::Maximum)),
+    plain(&arith::MINIMUMF, |e, op| binary(e, op, FloatOp::Minimum)),
+    plain(&arith::MAXNUMF, |e, op| binary(e, op, FloatOp::MaxNum)),
+    plain(&arith::MINNUMF, |e, op| binary(e, op, FloatOp::MinNum)),
 ];
-
-fn addf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Add)
-}
-
-fn subf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Sub)
-}
-
-fn mulf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Mul)
-}
-
-fn divf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Div)
-}
-
-fn remf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Rem)
-}
-
-fn maximumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Maximum)
-}
-
-fn minimumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::Minimum)
-}
-
-fn maxnumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::MaxNum)
-}
-
-fn minnumf(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    binary(e, op, FloatOp::MinNum)
-}
 
 fn binary(e: &mut Emitter<'_, '_>, op: OpId, operation: FloatOp) -> Emit {
     let kind = e.float_kind(op, "lhs")?;

@@ -16,10 +16,10 @@ pub(super) const ROWS: &[Row] = &[
     plain(&arith::CONVERTF, convert),
     plain(&arith::SCALING_EXTF, scaling_extf),
     plain(&arith::SCALING_TRUNCF, scaling_truncf),
-    plain(&arith::FPTOSI, fptosi),
-    plain(&arith::FPTOUI, fptoui),
-    plain(&arith::SITOFP, sitofp),
-    plain(&arith::UITOFP, uitofp),
+    plain(&arith::FPTOSI, |e, op| to_integer(e, op, true)),
+    plain(&arith::FPTOUI, |e, op| to_integer(e, op, false)),
+    plain(&arith::SITOFP, |e, op| from_integer(e, op, true)),
+    plain(&arith::UITOFP, |e, op| from_integer(e, op, false)),
 ];
 
 fn convert(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
@@ -67,14 +67,6 @@ fn result_kind(e: &Emitter<'_, '_>, op: OpId) -> Result<FloatKind, Diagnostic> {
     }
 }
 
-fn sitofp(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    from_integer(e, op, true)
-}
-
-fn uitofp(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    from_integer(e, op, false)
-}
-
 /// The machine converts 64 bits to `f32` and `f64` and rounds once; 32 bits fit an `f64`, which is then
 /// rounded. All else is the runtime's.
 fn from_integer(e: &mut Emitter<'_, '_>, op: OpId, signed: bool) -> Emit {
@@ -99,14 +91,6 @@ fn from_integer(e: &mut Emitter<'_, '_>, op: OpId, signed: bool) -> Emit {
     };
     e.define_result(op, result);
     Ok(())
-}
-
-fn fptosi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    to_integer(e, op, true)
-}
-
-fn fptoui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    to_integer(e, op, false)
 }
 
 fn to_integer(e: &mut Emitter<'_, '_>, op: OpId, signed: bool) -> Emit {

@@ -10,41 +10,17 @@ use cranelift_codegen::ir::{self, InstBuilder};
 use std::cmp::Ordering;
 
 pub(super) const ROWS: &[Row] = &[
-    plain(&arith::ADDI, addi),
-    plain(&arith::SUBI, subi),
-    plain(&arith::MULI, muli),
-    plain(&arith::ANDI, andi),
-    plain(&arith::ORI, ori),
-    plain(&arith::XORI, xori),
-    plain(&arith::MAXSI, maxsi),
-    plain(&arith::MAXUI, maxui),
-    plain(&arith::MINSI, minsi),
-    plain(&arith::MINUI, minui),
+    plain(&arith::ADDI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().iadd(lhs, rhs))),
+    plain(&arith::SUBI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().isub(lhs, rhs))),
+    plain(&arith::MULI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().imul(lhs, rhs))),
+    plain(&arith::ANDI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().band(lhs, rhs))),
+    plain(&arith::ORI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().bor(lhs, rhs))),
+    plain(&arith::XORI, |e, op| wrapping(e, op, |e, lhs, rhs| e.b.ins().bxor(lhs, rhs))),
+    plain(&arith::MAXSI, |e, op| choose(e, op, IntCC::SignedGreaterThan)),
+    plain(&arith::MAXUI, |e, op| choose(e, op, IntCC::UnsignedGreaterThan)),
+    plain(&arith::MINSI, |e, op| choose(e, op, IntCC::SignedLessThan)),
+    plain(&arith::MINUI, |e, op| choose(e, op, IntCC::UnsignedLessThan)),
 ];
-
-fn addi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().iadd(lhs, rhs))
-}
-
-fn subi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().isub(lhs, rhs))
-}
-
-fn muli(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().imul(lhs, rhs))
-}
-
-fn andi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().band(lhs, rhs))
-}
-
-fn ori(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().bor(lhs, rhs))
-}
-
-fn xori(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    wrapping(e, op, |e, lhs, rhs| e.b.ins().bxor(lhs, rhs))
-}
 
 fn wrapping(
     e: &mut Emitter<'_, '_>,
@@ -56,22 +32,6 @@ fn wrapping(
     let result = e.narrow(repr, result);
     e.define_result(op, result);
     Ok(())
-}
-
-fn maxsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    choose(e, op, IntCC::SignedGreaterThan)
-}
-
-fn maxui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    choose(e, op, IntCC::UnsignedGreaterThan)
-}
-
-fn minsi(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    choose(e, op, IntCC::SignedLessThan)
-}
-
-fn minui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    choose(e, op, IntCC::UnsignedLessThan)
 }
 
 /// The first operand if the condition holds, else the second.

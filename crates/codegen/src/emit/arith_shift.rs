@@ -8,16 +8,11 @@ use checkjit_ir::OpId;
 use cranelift_codegen::ir::condcodes::IntCC;
 use cranelift_codegen::ir::{self, InstBuilder, types};
 
-pub(super) const ROWS: &[Row] =
-    &[plain(&arith::SHLI, shli), plain(&arith::SHRSI, shrsi), plain(&arith::SHRUI, shrui)];
-
-fn shli(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    or_zero(e, op, |e, value, amount| e.b.ins().ishl(value, amount))
-}
-
-fn shrui(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    or_zero(e, op, |e, value, amount| e.b.ins().ushr(value, amount))
-}
+pub(super) const ROWS: &[Row] = &[
+    plain(&arith::SHLI, |e, op| or_zero(e, op, |e, value, amount| e.b.ins().ishl(value, amount))),
+    plain(&arith::SHRSI, shrsi),
+    plain(&arith::SHRUI, |e, op| or_zero(e, op, |e, value, amount| e.b.ins().ushr(value, amount))),
+];
 
 /// Shifts; by the width or more, zero is left.
 fn or_zero(

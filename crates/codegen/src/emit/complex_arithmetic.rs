@@ -12,23 +12,15 @@ use cranelift_codegen::ir::condcodes::FloatCC;
 use cranelift_codegen::ir::{self, InstBuilder};
 
 pub(super) const ROWS: &[Row] = &[
-    plain(&complex::ADD, add),
-    plain(&complex::SUB, sub),
-    plain(&complex::MUL, mul),
-    plain(&complex::DIV, div),
+    plain(&complex::ADD, |e, op| by_parts(e, op, FloatOp::Add)),
+    plain(&complex::SUB, |e, op| by_parts(e, op, FloatOp::Sub)),
+    plain(&complex::MUL, |e, op| e.complex_binary(op, ComplexFn::Mul)),
+    plain(&complex::DIV, |e, op| e.complex_binary(op, ComplexFn::Div)),
     plain(&complex::NEG, neg),
     plain(&complex::CONJ, conj),
     plain(&complex::EQ, eq),
     plain(&complex::NEQ, neq),
 ];
-
-fn add(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    by_parts(e, op, FloatOp::Add)
-}
-
-fn sub(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    by_parts(e, op, FloatOp::Sub)
-}
 
 fn by_parts(e: &mut Emitter<'_, '_>, op: OpId, operation: FloatOp) -> Emit {
     let kind = e.complex_kind(op, "lhs")?;
@@ -40,14 +32,6 @@ fn by_parts(e: &mut Emitter<'_, '_>, op: OpId, operation: FloatOp) -> Emit {
         .collect();
     e.define_result_parts(op, &parts);
     Ok(())
-}
-
-fn mul(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    e.complex_binary(op, ComplexFn::Mul)
-}
-
-fn div(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    e.complex_binary(op, ComplexFn::Div)
 }
 
 fn neg(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {

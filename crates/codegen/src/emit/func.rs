@@ -11,7 +11,7 @@ pub(super) const ROWS: &[Row] = &[
     plain(&func::RETURN, return_),
     calling(&func::CALL, call),
     plain(&func::CONSTANT, constant),
-    calling(&func::CALL_INDIRECT, call_indirect),
+    calling(&func::CALL_INDIRECT, |e, op| e.call_value_of(op, "callee", "callee_operands")),
     plain(&util::RETURN, return_),
     calling(&util::CALL, call),
     calling(&vm::CALL, call),
@@ -36,10 +36,6 @@ fn constant(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let address = e.b.ins().func_addr(POINTER, function);
     e.define_result(op, address);
     Ok(())
-}
-
-fn call_indirect(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    e.call_value_of(op, "callee", "callee_operands")
 }
 
 fn return_(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {

@@ -11,16 +11,16 @@ use cranelift_codegen::ir::{self, InstBuilder, types};
 pub(super) const ROWS: &[Row] = &[
     calling(&jit::CONSTANT, constant),
     calling(&jit::ALLOC, alloc),
-    calling(&jit::REUSE, reuse),
-    calling(&jit::WRITABLE, writable),
-    calling(&jit::COPY, copy),
-    calling(&jit::RESHAPE, reshape),
+    calling(&jit::REUSE, |e, op| with_layout(e, op, Builtin::Reuse)),
+    calling(&jit::WRITABLE, |e, op| of_source(e, op, Builtin::Writable)),
+    calling(&jit::COPY, |e, op| of_source(e, op, Builtin::Copy)),
+    calling(&jit::RESHAPE, |e, op| with_layout(e, op, Builtin::Reshape)),
     calling(&jit::CAST, cast),
     calling(&jit::DIM, dim),
     calling(&jit::LOAD, load),
     calling(&jit::STORE, store),
-    calling(&jit::RETAIN, retain),
-    calling(&jit::RELEASE, release),
+    calling(&jit::RETAIN, |e, op| count(e, op, Builtin::Retain)),
+    calling(&jit::RELEASE, |e, op| count(e, op, Builtin::Release)),
 ];
 
 fn constant(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
@@ -62,14 +62,6 @@ fn alloc(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     e.call_for_result(op, Builtin::Alloc, &[e.ctx, ordinal, extents, out])
 }
 
-fn reuse(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    with_layout(e, op, Builtin::Reuse)
-}
-
-fn reshape(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    with_layout(e, op, Builtin::Reshape)
-}
-
 fn with_layout(e: &mut Emitter<'_, '_>, op: OpId, builtin: Builtin) -> Emit {
     let source = e.operand(op, "source")?;
     let (ordinal, extents) = layout(e, op)?;
@@ -82,14 +74,6 @@ fn cast(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let ordinal = layout_ordinal(e, op)?;
     let out = e.results_address(op, 1)?;
     e.call_for_result(op, Builtin::Cast, &[e.ctx, source, ordinal, out])
-}
-
-fn writable(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    of_source(e, op, Builtin::Writable)
-}
-
-fn copy(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    of_source(e, op, Builtin::Copy)
 }
 
 fn of_source(e: &mut Emitter<'_, '_>, op: OpId, builtin: Builtin) -> Emit {
@@ -127,14 +111,6 @@ fn store(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
     let slot = e.results_address(op, 1)?;
     e.store_slot(&parts, slot, 0);
     e.call_checked(op, Builtin::StoreElement, &[e.ctx, destination, address, count, slot])
-}
-
-fn retain(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    count(e, op, Builtin::Retain)
-}
-
-fn release(e: &mut Emitter<'_, '_>, op: OpId) -> Emit {
-    count(e, op, Builtin::Release)
 }
 
 fn count(e: &mut Emitter<'_, '_>, op: OpId, builtin: Builtin) -> Emit {
