@@ -48,15 +48,14 @@ def exchange(options, name, part, phase):
     code, generic, error = run([*ours, "--generic"], part)
     if code:
         return f"{name} {phase}: checkjit opt --generic: {error}"
-    expected = [None if "jit." in printed or rtol_alone else printed, generic]
-    if expected[0] is None:
-        printed = generic
+    is_readable = not ("jit." in printed or rtol_alone)
     theirs = [options.iree_opt, "--allow-unregistered-dialect", "-"]
-    for form, own in zip([[], ["--mlir-print-op-generic"]], expected):
-        code, returned, error = run([*theirs, *form], printed)
+    for form, own in [([], printed), (["--mlir-print-op-generic"], generic)]:
+        sent = generic if own is printed and not is_readable else own
+        code, returned, error = run([*theirs, *form], sent)
         if code:
-            return f"{name} {phase}: iree-opt: {error}\n{printed}"
-        if own is not None and lines(own) != lines(returned):
+            return f"{name} {phase}: iree-opt: {error}\n{sent}"
+        if sent is own and lines(own) != lines(returned):
             pairs = itertools.zip_longest(lines(own), lines(returned))
             first = next(pair for pair in pairs if pair[0] != pair[1])
             return f"{name} {phase}: checkjit prints\n{first[0]}\niree-opt prints\n{first[1]}"

@@ -71,7 +71,10 @@ func.func @values(%a: i32, %i: index, %t: tensor<4xi32>, %bv: !hal.buffer_view, 
   %sz2 = util.sizeof vector<4xf32>
   // CHECK: util.assume.int %arg1<umin = 0, umax = 10, udiv = 5> : index
   %as = util.assume.int %i<udiv = 5, umax = 10, umin = 0> : index
-  // CHECK: util.assume.int %arg1[<umin = 0, umax = 10>, <udiv = 16>], %arg0<udiv = 2> : index, i32
+  // CHECK: util.assume.int
+  // CHECK-NEXT: %arg1[<umin = 0, umax = 10>, <udiv = 16>],
+  // CHECK-NEXT: %arg0<udiv = 2>
+  // CHECK-NEXT: : index, i32
   %as2:2 = util.assume.int %i[<umin = 0, umax = 10>, <udiv = 16>], %a<udiv = 2> : index, i32
   // CHECK: util.numeric.optional_narrow %arg2 : tensor<4xi32> as ui8
   %nn = util.numeric.optional_narrow %t : tensor<4xi32> as ui8

@@ -74,9 +74,7 @@ pub fn parse_visibility(p: &mut dyn OpParser) -> Option<()> {
 /// Reads `@name(arguments) [-> results] [attributes {...}] [{body}]`. With `arg_name`, the names of arguments
 /// go into that attribute of each.
 pub fn parse_signature(p: &mut dyn OpParser, arg_name: ArgNameAttr) -> Option<()> {
-    let name = p.symbol_name()?;
-    let attr = p.module().str_attr(&name);
-    p.set_attr("sym_name", attr);
+    p.own_symbol()?;
     let (args, types, arg_attrs) = parse_arguments(p, arg_name)?;
     let (results, res_attrs) = parse_results(p)?;
     let ty = p.module().function_type(types, results);
@@ -201,9 +199,8 @@ pub fn print_visibility(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
 /// dictionary.
 pub fn print_signature(p: &mut dyn OpPrinter, m: &Module, op: OpId, arg_name: ArgNameAttr, written: &[&str]) {
     let Some((inputs, results)) = signature(m, op) else { return };
-    let mut text = String::from(" ");
-    checkjit_ir::text::write_symbol(&mut text, m.symbol(op).unwrap_or_default());
-    p.text(&text);
+    p.text(" ");
+    p.symbol(m.symbol(op).unwrap_or_default());
     p.text("(");
     let body = m.body(op);
     // Names stand in the attributes of arguments; they are written in front only if all can be.

@@ -129,6 +129,22 @@ pub trait OpParser {
         self.state().attrs.push((name, value));
     }
 
+    /// Takes the keyword, if it comes next, and gives the operation the unit attribute of this name.
+    fn flag(&mut self, keyword: &str, attr: &str) {
+        if self.accept(keyword) {
+            let unit = self.module().unit_attr();
+            self.set_attr(attr, unit);
+        }
+    }
+
+    /// Takes `@name`, and gives the operation the attribute `sym_name`.
+    fn own_symbol(&mut self) -> Option<()> {
+        let name = self.symbol_name()?;
+        let attr = self.module().str_attr(&name);
+        self.set_attr("sym_name", attr);
+        Some(())
+    }
+
     /// Takes types separated by commas: at least one.
     fn type_list(&mut self) -> Option<Vec<Type>> {
         let mut types = vec![self.ty()?];

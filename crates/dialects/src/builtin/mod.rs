@@ -30,9 +30,7 @@ pub static MODULE: OpDef = OpDef {
 
 fn parse_module(p: &mut dyn OpParser) -> Option<()> {
     if p.at_symbol() {
-        let name = p.symbol_name()?;
-        let attr = p.module().str_attr(&name);
-        p.set_attr("sym_name", attr);
+        p.own_symbol()?;
     }
     p.attr_dict_with_keyword()?;
     let region = p.region(&[])?;
@@ -47,9 +45,8 @@ fn parse_module(p: &mut dyn OpParser) -> Option<()> {
 
 fn print_module(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     if let Some(name) = m.symbol(op) {
-        let mut text = String::from(" ");
-        checkjit_ir::text::write_symbol(&mut text, name);
-        p.text(&text);
+        p.text(" ");
+        p.symbol(name);
     }
     p.attr_dict(op, &["sym_name"], true);
     p.text(" ");

@@ -2,8 +2,9 @@
 //! NaNs, signs of zeros and the sides of branch cuts are those of C where C has the function.
 
 use super::{BINARY, COMPLEX, TO_REAL, UNARY};
+use crate::arith::FAST_MATH;
 use crate::constraints::SIGNLESS_INTEGER;
-use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
+use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, Traits};
 
 /// The distance from zero.
 pub static ABS: OpDef =
@@ -72,6 +73,7 @@ pub static POWI: OpDef = OpDef {
         "$lhs `,` $rhs (`fastmath` `` $fastmath^)? attr-dict `:` type($result) `,` type($rhs)",
     ),
     operands: &[OperandDef::one("lhs", &COMPLEX), OperandDef::one("rhs", &SIGNLESS_INTEGER)],
+    attrs: &[AttrDef::optional("fastmath", AttrConstraint::Enum(&FAST_MATH))],
     traits: Traits::PURE.with(Traits::ELEMENTWISE),
     same_types: &[&["lhs", "result"]],
     ..BINARY

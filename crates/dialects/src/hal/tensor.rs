@@ -213,10 +213,7 @@ fn fence_type(p: &mut dyn OpParser) -> Type {
 fn parse_import(p: &mut dyn OpParser) -> Option<()> {
     parse_affinity(p)?;
     let fence = parse_wait(p)?;
-    if p.accept("consume") {
-        let unit = p.module().unit_attr();
-        p.set_attr("consume", unit);
-    }
+    p.flag("consume", "consume");
     let source = p.operand()?;
     let mut offset = None;
     if p.accept("offset") {

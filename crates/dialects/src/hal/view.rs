@@ -129,9 +129,7 @@ pub static ELEMENT_TYPE: OpDef = OpDef {
         lower_to_constant(rewriter, op, number)
     }),
     result_name: Some(|m, op| {
-        let ty = m.attr(op, "type").map(|attr| m.attr_text(attr)).unwrap_or_default();
-        let word: String = ty.chars().map(|c| if c.is_ascii_alphanumeric() { c } else { '_' }).collect();
-        format!("element_type_{word}")
+        format!("element_type_{}", m.attr(op, "type").map(|attr| m.attr_text(attr)).unwrap_or_default())
     }),
     ..OpDef::BASE
 };

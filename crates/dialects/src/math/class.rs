@@ -1,6 +1,6 @@
 //! What kind of float a value is.
 
-use super::float::FAST_MATH_ATTR;
+use crate::arith::FAST_MATH_FLAGS;
 use crate::constraints::{BOOL_LIKE, FLOAT_LIKE, same_shape, with_element};
 use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
@@ -10,7 +10,7 @@ const CLASS: OpDef = OpDef {
     format: Format::Declarative("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($operand)"),
     operands: &[OperandDef::one("operand", &FLOAT_LIKE)],
     results: &[OperandDef::one("result", &BOOL_LIKE)],
-    attrs: &[FAST_MATH_ATTR],
+    attrs: &[FAST_MATH_FLAGS],
     traits: Traits::PURE.with(Traits::ELEMENTWISE),
     infer: Some(|m, operands| {
         let bool_type = m.int_type(1);

@@ -1,22 +1,18 @@
 //! Functions of floats. What each gives is said by `checkjit_numerics::math`; the fast-math flags are kept and not
 //! used: they permit, and we do not take.
 
-use crate::arith::FAST_MATH;
+use crate::arith::FAST_MATH_FLAGS;
 use crate::constraints::{ANY_SIGNLESS_INTEGER_LIKE, FLOAT_LIKE};
-use checkjit_ir::def::{AttrConstraint, AttrDef, DefaultValue, Format, OpDef, OperandDef, Traits};
+use checkjit_ir::def::{Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
 use checkjit_ir::{Diagnostic, Module, OpId, Type, TypeKind};
-
-/// The attribute of all of them.
-pub(super) const FAST_MATH_ATTR: AttrDef =
-    AttrDef::default("fastmath", AttrConstraint::Enum(&FAST_MATH), DefaultValue::Case(0));
 
 /// The row of a function of one float.
 pub(super) const UNARY: OpDef = OpDef {
     format: Format::Declarative("$operand (`fastmath` `` $fastmath^)? attr-dict `:` type($result)"),
     operands: &[OperandDef::one("operand", &FLOAT_LIKE)],
     results: &[OperandDef::one("result", &FLOAT_LIKE)],
-    attrs: &[FAST_MATH_ATTR],
+    attrs: &[FAST_MATH_FLAGS],
     traits: Traits::PURE.with(Traits::ELEMENTWISE).with(Traits::SAME_OPERANDS_AND_RESULT_TYPE),
     ..OpDef::BASE
 };
@@ -147,7 +143,7 @@ pub static FPOWI: OpDef = OpDef {
     ),
     operands: &[OperandDef::one("lhs", &FLOAT_LIKE), OperandDef::one("rhs", &ANY_SIGNLESS_INTEGER_LIKE)],
     results: &[OperandDef::one("result", &FLOAT_LIKE)],
-    attrs: &[FAST_MATH_ATTR],
+    attrs: &[FAST_MATH_FLAGS],
     traits: Traits::PURE.with(Traits::ELEMENTWISE),
     same_types: &[&["lhs", "result"]],
     verify: Some(verify_same_shape),

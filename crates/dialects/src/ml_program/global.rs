@@ -34,13 +34,8 @@ pub static GLOBAL: OpDef = OpDef {
 /// Reads `[visibility] [mutable] @name[(value)] : type [{...}]`.
 fn parse_global(p: &mut dyn OpParser) -> Option<()> {
     function::parse_visibility(p)?;
-    if p.accept("mutable") {
-        let unit = p.module().unit_attr();
-        p.set_attr("is_mutable", unit);
-    }
-    let name = p.symbol_name()?;
-    let attr = p.module().str_attr(&name);
-    p.set_attr("sym_name", attr);
+    p.flag("mutable", "is_mutable");
+    p.own_symbol()?;
     if p.accept("(") {
         let value = p.attr(None)?;
         p.set_attr("value", value);
@@ -58,9 +53,8 @@ fn print_global(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     if m.attr(op, "is_mutable").is_some() {
         p.text(" mutable");
     }
-    let mut text = String::from(" ");
-    checkjit_ir::text::write_symbol(&mut text, m.symbol(op).unwrap_or_default());
-    p.text(&text);
+    p.text(" ");
+    p.symbol(m.symbol(op).unwrap_or_default());
     if let Some(value) = m.attr(op, "value") {
         p.text("(");
         p.attr(value);

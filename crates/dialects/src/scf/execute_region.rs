@@ -22,10 +22,7 @@ pub static EXECUTE_REGION: OpDef = OpDef {
 
 fn parse(p: &mut dyn OpParser) -> Option<()> {
     p.state().results = p.optional_arrow_types()?;
-    if p.accept("no_inline") {
-        let unit = p.module().unit_attr();
-        p.set_attr("no_inline", unit);
-    }
+    p.flag("no_inline", "no_inline");
     let region = p.region(&[])?;
     p.state().regions.push(region);
     p.attr_dict()

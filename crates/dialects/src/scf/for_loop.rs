@@ -47,10 +47,7 @@ pub fn is_unsigned(m: &Module, op: OpId) -> bool {
 }
 
 fn parse(p: &mut dyn OpParser) -> Option<()> {
-    if p.accept("unsigned") {
-        let unit = p.module().unit_attr();
-        p.set_attr("unsignedCmp", unit);
-    }
+    p.flag("unsigned", "unsignedCmp");
     let variable = p.operand()?;
     let mut bounds = Vec::new();
     for word in ["=", "to", "step"] {

@@ -41,10 +41,7 @@ pub static PAD: OpDef = OpDef {
 /// Reads `%source [nofold] low[1, %n] high[0, 2] {...} : type to type`.
 fn parse(p: &mut dyn OpParser) -> Option<()> {
     let source = p.operand()?;
-    if p.accept("nofold") {
-        let unit = p.module().unit_attr();
-        p.set_attr("nofold", unit);
-    }
+    p.flag("nofold", "nofold");
     p.expect("low")?;
     let low = index_list::parse(p)?;
     p.expect("high")?;

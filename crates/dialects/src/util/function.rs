@@ -41,9 +41,7 @@ const WRITTEN: &[&str] =
 /// Reads `[visibility] @name(arguments) [-> results] [attributes {...}] [{body}]`.
 fn parse_func(p: &mut dyn OpParser) -> Option<()> {
     function::parse_visibility(p)?;
-    let name = p.symbol_name()?;
-    let attr = p.module().str_attr(&name);
-    p.set_attr("sym_name", attr);
+    p.own_symbol()?;
     let (args, types, arg_attrs) = parse_arguments(p, None)?;
     let results = if p.accept("->") { parse_results(p, &args, true)? } else { Results::default() };
     let ty = p.module().function_type(types, results.types);
@@ -143,9 +141,8 @@ fn tied_operands(m: &Module, op: OpId) -> Vec<i64> {
 fn print_func(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     function::print_visibility(p, m, op);
     let Some((inputs, results)) = function::signature(m, op) else { return };
-    let mut text = String::from(" ");
-    checkjit_ir::text::write_symbol(&mut text, m.symbol(op).unwrap_or_default());
-    p.text(&text);
+    p.text(" ");
+    p.symbol(m.symbol(op).unwrap_or_default());
     p.text("(");
     let body = m.body(op);
     for (index, ty) in inputs.iter().enumerate() {

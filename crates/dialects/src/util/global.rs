@@ -47,13 +47,8 @@ pub fn global_of(m: &Module, op: OpId) -> Option<OpId> {
 /// Reads `[visibility] [mutable] @name [{...}] (: type [= value] | = value)`.
 fn parse_global(p: &mut dyn OpParser) -> Option<()> {
     function::parse_visibility(p)?;
-    if p.accept("mutable") {
-        let unit = p.module().unit_attr();
-        p.set_attr("is_mutable", unit);
-    }
-    let name = p.symbol_name()?;
-    let attr = p.module().str_attr(&name);
-    p.set_attr("sym_name", attr);
+    p.flag("mutable", "is_mutable");
+    p.own_symbol()?;
     p.attr_dict()?;
     if p.accept("=") {
         let value = p.attr(None)?;
@@ -82,9 +77,8 @@ fn print_global(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     if m.attr(op, "is_mutable").is_some() {
         p.text(" mutable");
     }
-    let mut text = String::from(" ");
-    checkjit_ir::text::write_symbol(&mut text, m.symbol(op).unwrap_or_default());
-    p.text(&text);
+    p.text(" ");
+    p.symbol(m.symbol(op).unwrap_or_default());
     p.attr_dict(op, &["sym_name", "sym_visibility", "is_mutable", "type", "initial_value"], false);
     let value = m.attr(op, "initial_value");
     if let Some(ty) = global_type(m, op).filter(|ty| value.and_then(|value| m.attr_type(value)) != Some(*ty))

@@ -181,8 +181,14 @@ fn rows(m: &Module, op: OpId) -> Vec<&[Attr]> {
 fn print_assume(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
     let operands: Vec<Value> = m.operands(op).collect();
     let rows = rows(m, op);
+    // Each of several stands on a line of its own, and so do the types.
+    let is_long = operands.len() > 1;
     for (index, value) in operands.iter().enumerate() {
         p.text(if index == 0 { " " } else { ", " });
+        if is_long {
+            p.new_line();
+            p.text("    ");
+        }
         p.value(*value);
         let row = rows.get(index).copied().unwrap_or_default();
         p.text(if row.len() == 1 { "" } else { "[" });
@@ -195,6 +201,10 @@ fn print_assume(p: &mut dyn OpPrinter, m: &Module, op: OpId) {
         p.text(if row.len() == 1 { "" } else { "]" });
     }
     let types: Vec<Type> = operands.iter().map(|value| m.value_type(*value)).collect();
+    if is_long {
+        p.new_line();
+        p.text(" ");
+    }
     p.text(" : ");
     p.types(&types);
     p.attr_dict(op, &["assumptions"], false);

@@ -38,10 +38,7 @@ fn verify_import(m: &Module, op: OpId) -> Result<(), Diagnostic> {
 
 fn parse_import(p: &mut dyn OpParser) -> Option<()> {
     function::parse_visibility(p)?;
-    if p.accept("optional") {
-        let unit = p.module().unit_attr();
-        p.set_attr("is_optional", unit);
-    }
+    p.flag("optional", "is_optional");
     function::parse_signature(p, Some(ARG_NAME))
 }
 

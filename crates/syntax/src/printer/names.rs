@@ -223,12 +223,20 @@ impl Context {
     }
 }
 
-/// What is no letter, digit or one of `$._-` becomes `_`, as does a digit in front.
+/// A name that reads back: of what is no letter, digit or one of `$._-`, blanks become `_` and other bytes their
+/// hexadecimal digits, and a digit in front gets a `_` before it.
 fn sanitize(name: String) -> String {
-    let valid = |c: char| c.is_ascii_alphanumeric() || "$._-".contains(c);
-    if name.chars().all(valid) && !name.starts_with(|c: char| c.is_ascii_digit()) {
+    let valid = |byte: u8| byte.is_ascii_alphanumeric() || b"$._-".contains(&byte);
+    if name.bytes().all(valid) && !name.starts_with(|c: char| c.is_ascii_digit()) {
         return name;
     }
-    let clean: String = name.chars().map(|c| if valid(c) { c } else { '_' }).collect();
-    if clean.starts_with(|c: char| c.is_ascii_digit()) { format!("_{clean}") } else { clean }
+    let mut clean = String::from(if name.starts_with(|c: char| c.is_ascii_digit()) { "_" } else { "" });
+    for byte in name.bytes() {
+        match byte {
+            _ if valid(byte) => clean.push(byte.into()),
+            b' ' => clean.push('_'),
+            _ => clean.push_str(&format!("{byte:X}")),
+        }
+    }
+    clean
 }
