@@ -1,10 +1,13 @@
-//! `tensor.generate`: the body becomes that of a kernel's loops. What it takes from outside are inputs; the
-//! elements and extents of tensors that it asks for are those of memrefs.
+//! `tensor.generate`: the body becomes that of loops.
+//!
+//! If a kernel can hold it, the loops are a kernel's: what the body takes from outside are inputs; the elements and
+//! extents of tensors that it asks for are those of memrefs. Else they are the host's, which insert the elements one
+//! after the other: a body that calls functions or computes tensors.
 
 use super::kernel::{self, Kernel, Symbols};
-use checkjit_dialects::{arith, memref, tensor};
-use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, InsertPoint, Module, OpId, Rewriter, Type, Value};
+use checkjit_dialects::{arith, build, memref, scf, tensor};
+use checkjit_ir::def::Traits;
+use checkjit_ir::{BlockId, Diagnostic, Dim, InsertPoint, Module, OpId, Rewriter, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Outlines one operation.
@@ -15,11 +18,12 @@ pub(super) fn outline(
     symbols: &mut Symbols,
 ) -> Result<(), Diagnostic> {
     let inside = m.walk(op).split_off(1);
-    let captured = captured(m, op, &inside);
-    for inner in &inside {
-        check(m, *inner)?;
-    }
     let Some(block) = m.body(op) else { return Ok(()) };
+    if !inside.iter().all(|inner| fits_kernel(m, *inner)) {
+        stay_on_host(m, op, block);
+        return Ok(());
+    }
+    let captured = captured(m, op, &inside);
     let loc = m.op(op).loc;
     let result_type = m.value_type(m.result(op));
     // Constants are written in the kernel: they may make its code simpler.
@@ -82,20 +86,68 @@ fn is_scalar_constant(m: &Module, value: Value) -> bool {
     m.defining_op(value).is_some_and(|op| m.is(op, &arith::CONSTANT)) && !m.is_tensor(m.value_type(value))
 }
 
-/// An operation of the body may ask a tensor for elements and extents only.
-fn check(m: &Module, op: OpId) -> Result<(), Diagnostic> {
-    let is_tensor = |value: Value| m.is_tensor(m.value_type(value));
-    let asks = m.is(op, &tensor::EXTRACT) || m.is(op, &tensor::DIM);
-    let uses_unranked =
-        m.operands(op).any(|value| is_tensor(value) && m.tensor_parts(m.value_type(value)).is_none());
-    if m.results(op).iter().any(|result| is_tensor(*result))
-        || m.operands(op).any(is_tensor) && !asks
-        || uses_unranked
-    {
-        let message = "on a whole tensor is not supported in the body of 'tensor.generate' yet";
-        return Err(op_error(m, op, message));
+/// The dialects whose operations on scalars a kernel can hold, but for calls.
+const IN_KERNELS: &[&str] = &["arith", "cf", "complex", "math", "scf", "ub", "util"];
+
+/// Can a kernel hold this operation of the body? Of tensors it may ask for elements and extents only.
+fn fits_kernel(m: &Module, op: OpId) -> bool {
+    if m.is(op, &tensor::EXTRACT) || m.is(op, &tensor::DIM) {
+        return m.operands(op).next().is_some_and(|tensor| m.tensor_parts(m.value_type(tensor)).is_some());
     }
-    Ok(())
+    let mut values = m.operands(op).chain(m.results(op).iter().copied());
+    let is_of_scalars = values.all(|value| !m.is_tensor(m.value_type(value)));
+    let dialect = m.def(op).map_or("", |def| def.dialect());
+    let is_held = IN_KERNELS.contains(&dialect) && !m.has_trait(op, Traits::CALL);
+    is_of_scalars && (is_held || m.is(op, &tensor::YIELD))
+}
+
+/// Makes loops over the indices that carry the tensor and insert an element a round.
+fn stay_on_host(m: &mut Module, op: OpId, body: BlockId) {
+    let (loc, ty) = (m.op(op).loc, m.value_type(m.result(op)));
+    let sizes = m.operand_group(op, "dynamicExtents");
+    let shape: Vec<Dim> = m.tensor_parts(ty).map(|(shape, _)| shape.to_vec()).unwrap_or_default();
+    let mut r = Rewriter::new(m, InsertPoint::Before(op));
+    let [zero, one] = [0, 1].map(|value| build::constant_index(&mut r, value, loc));
+    let empty = r.op(&tensor::EMPTY, loc).operands(sizes.iter().copied()).results([ty]).value();
+    let mut sizes = sizes.into_iter();
+    let bounds: Vec<Option<Value>> = shape
+        .into_iter()
+        .map(|extent| match extent {
+            Some(extent) => Some(build::constant_index(&mut r, i64::try_from(extent).ok()?, loc)),
+            None => sizes.next(),
+        })
+        .collect();
+    let (mut carried, mut indices, mut loops) = (empty, Vec::new(), Vec::new());
+    for bound in bounds.into_iter().flatten() {
+        let (region, block, index) = (r.module.new_region(), r.module.new_block(), r.module.index_type());
+        r.module.append_block(region, block);
+        indices.push(r.module.add_block_arg(block, index));
+        let inner = r.module.add_block_arg(block, ty);
+        let operands = [zero, bound, one, carried];
+        let result = r.op(&scf::FOR, loc).operands(operands).results([ty]).region(region).value();
+        loops.push((block, result));
+        carried = inner;
+        r.move_to(InsertPoint::End(block));
+    }
+    for (arg, index) in r.module.block_args(body).to_vec().into_iter().zip(&indices) {
+        r.module.replace_uses(arg, *index);
+    }
+    for inner in r.module.block_op_list(body) {
+        match r.module.operand(inner, "value").filter(|_| r.module.is(inner, &tensor::YIELD)) {
+            None => r.take(inner),
+            Some(value) => {
+                let operands = [value, carried].into_iter().chain(indices.iter().copied());
+                carried = r.op(&tensor::INSERT, loc).operands(operands).results([ty]).value();
+            }
+        }
+    }
+    for (block, result) in loops.into_iter().rev() {
+        r.move_to(InsertPoint::End(block));
+        r.op(&scf::YIELD, loc).operands([carried]).build();
+        carried = result;
+    }
+    r.move_to(InsertPoint::Before(op));
+    r.replace(op, &[carried]);
 }
 
 /// Gives an operation of the body the kernel's values for those of the host.
