@@ -88,6 +88,10 @@ func.func @floats(%a: f32, %b: f32, %c: i1, %t: tensor<2xf8E4M3FN>, %m: tensor<2
   %13 = arith.select %c, %t, %t : i1, tensor<2xf8E4M3FN>
   // CHECK-NEXT: %14 = arith.select %arg4, %arg3, %arg3 : tensor<2xi1>, tensor<2xf8E4M3FN>
   %14 = arith.select %m, %t, %t : tensor<2xi1>, tensor<2xf8E4M3FN>
+  // CHECK-NEXT: %15 = arith.maximumnumf %arg0, %arg1 : f32
+  %15 = arith.maximumnumf %a, %b fastmath<none> : f32
+  // CHECK-NEXT: %16 = arith.minimumnumf %arg0, %arg1 fastmath<nsz> : f32
+  %16 = arith.minimumnumf %a, %b fastmath<nsz> : f32
   return
 }
 

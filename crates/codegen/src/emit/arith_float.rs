@@ -23,6 +23,8 @@ pub(super) const ROWS: &[Row] = &[
     plain(&arith::MINIMUMF, |e, op| binary(e, op, FloatOp::Minimum)),
     plain(&arith::MAXNUMF, |e, op| binary(e, op, FloatOp::MaxNum)),
     plain(&arith::MINNUMF, |e, op| binary(e, op, FloatOp::MinNum)),
+    plain(&arith::MAXIMUMNUMF, |e, op| binary(e, op, FloatOp::MaxNum)),
+    plain(&arith::MINIMUMNUMF, |e, op| binary(e, op, FloatOp::MinNum)),
 ];
 
 fn binary(e: &mut Emitter<'_, '_>, op: OpId, operation: FloatOp) -> Emit {

@@ -120,16 +120,32 @@ pub static MINIMUMF: OpDef = OpDef {
     ..CHOICE
 };
 
-/// The larger; the other if one of them is NaN. MLIR leaves open which zero is the larger: +0 is.
+/// The larger; the other if one of them is NaN. MLIR leaves open which zero is the larger: +0 is, as for
+/// [`MAXIMUMNUMF`].
 pub static MAXNUMF: OpDef = OpDef {
     name: "arith.maxnumf",
     summary: "The larger of two floats, or the one that is no NaN.",
     ..CHOICE
 };
 
-/// The smaller; the other if one of them is NaN. MLIR leaves open which zero is the smaller: -0 is.
+/// The smaller; the other if one of them is NaN. MLIR leaves open which zero is the smaller: -0 is, as for
+/// [`MINIMUMNUMF`].
 pub static MINNUMF: OpDef = OpDef {
     name: "arith.minnumf",
     summary: "The smaller of two floats, or the one that is no NaN.",
+    ..CHOICE
+};
+
+/// `maximumNumber` of IEEE 754-2019: the larger; the other if one of them is NaN; -0 is less than +0.
+pub static MAXIMUMNUMF: OpDef = OpDef {
+    name: "arith.maximumnumf",
+    summary: "The larger of two floats, or the one that is no NaN; -0 is less than +0.",
+    ..CHOICE
+};
+
+/// `minimumNumber` of IEEE 754-2019: the smaller; the other if one of them is NaN; -0 is less than +0.
+pub static MINIMUMNUMF: OpDef = OpDef {
+    name: "arith.minimumnumf",
+    summary: "The smaller of two floats, or the one that is no NaN; -0 is less than +0.",
     ..CHOICE
 };
