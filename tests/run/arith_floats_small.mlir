@@ -1,4 +1,4 @@
-// Arithmetic on f8E5M2, f8E4M3FN, f8E4M3FNUZ, f8E3M4, f8E4M3, f8E4M3B11FNUZ, f8E5M2FNUZ, f8E8M0FNU, f6E2M3FN, f6E3M2FN, f4E2M1FN: each result rounded once. A NaN is only said to be one.
+// Arithmetic on f8E5M2, f8E4M3FN, f8E4M3FNUZ, f8E3M4, f8E4M3, f8E4M3B11FNUZ, f8E5M2FNUZ, f8E5M3FNU, f8E8M0FNU, f6E2M3FN, f6E3M2FN, f4E2M1FN: each result rounded once. A NaN is only said to be one.
 
 func.func @f8E5M2() {
   %a = util.unfoldable_constant dense<[0x04, 0x56, 0x7C, 0xBC, 0x40, 0x40, 0x3F, 0x41, 0x7A, 0x03, 0x02, 0x40, 0xBC, 0x00]> : tensor<14xf8E5M2>
@@ -491,5 +491,59 @@ func.func @f4E2M1FN() {
   check.expect_eq_const(%twice, dense<[0x7, 0x6, 0xD, 0x1, 0x1, 0x8, 0x3, 0xA, 0xC, 0xB, 0x4, 0x1, 0x9, 0x4]> : tensor<14xf4E2M1FN>) : tensor<14xf4E2M1FN>
   %flush_denormals = arith.flush_denormals %a : tensor<14xf4E2M1FN>
   check.expect_eq_const(%flush_denormals, dense<[0x7, 0x6, 0xD, 0x0, 0x0, 0x8, 0x3, 0xA, 0xC, 0xB, 0x4, 0x0, 0x8, 0x4]> : tensor<14xf4E2M1FN>) : tensor<14xf4E2M1FN>
+  return
+}
+
+// Without a sign; a result below zero loses it.
+func.func @f8E5M3FNU() {
+  %a = util.unfoldable_constant dense<[0xFF, 0x00, 0xFE, 0x01, 0x38, 0x40, 0xFA, 0xBF, 0x00, 0x38, 0x08, 0x07, 0xC3, 0x51]> : tensor<14xf8E5M3FNU>
+  %b = util.unfoldable_constant dense<[0x38, 0x00, 0xFE, 0x01, 0x00, 0x41, 0xC2, 0xFE, 0x38, 0xD6, 0x07, 0x01, 0x0D, 0xEA]> : tensor<14xf8E5M3FNU>
+  %zero = arith.constant dense<0x00> : tensor<14xf8E5M3FNU>
+  %addf = arith.addf %a, %b : tensor<14xf8E5M3FNU>
+  %addf_nan = arith.cmpf uno, %addf, %addf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%addf_nan, dense<[true, false, true, false, false, false, false, false, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %addf_number = arith.select %addf_nan, %zero, %addf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%addf_number, dense<[0x00, 0x00, 0x00, 0x02, 0x38, 0x48, 0xFA, 0xFE, 0x38, 0xD6, 0x0F, 0x08, 0xC3, 0xEA]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %subf = arith.subf %a, %b : tensor<14xf8E5M3FNU>
+  %subf_nan = arith.cmpf uno, %subf, %subf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%subf_nan, dense<[true, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %subf_number = arith.select %subf_nan, %zero, %subf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%subf_number, dense<[0x00, 0x00, 0x00, 0x00, 0x38, 0x28, 0xFA, 0xFE, 0x38, 0xD6, 0x01, 0x06, 0xC3, 0xEA]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %mulf = arith.mulf %a, %b : tensor<14xf8E5M3FNU>
+  %mulf_nan = arith.cmpf uno, %mulf, %mulf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%mulf_nan, dense<[true, false, true, false, false, false, true, true, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %mulf_number = arith.select %mulf_nan, %zero, %mulf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%mulf_number, dense<[0x00, 0x00, 0x00, 0x00, 0x00, 0x09, 0x00, 0x00, 0x00, 0x96, 0x00, 0x00, 0x59, 0xC3]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %divf = arith.divf %a, %b : tensor<14xf8E5M3FNU>
+  %divf_nan = arith.cmpf uno, %divf, %divf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%divf_nan, dense<[true, true, false, false, true, false, false, false, false, false, false, false, true, false]> : tensor<14xi1>) : tensor<14xi1>
+  %divf_number = arith.select %divf_nan, %zero, %divf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%divf_number, dense<[0x00, 0x00, 0x78, 0x78, 0x00, 0x76, 0xB0, 0x39, 0x00, 0x00, 0x79, 0x8E, 0x00, 0x00]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %remf = arith.remf %a, %b : tensor<14xf8E5M3FNU>
+  %remf_nan = arith.cmpf uno, %remf, %remf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%remf_nan, dense<[true, true, false, false, true, false, false, false, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %remf_number = arith.select %remf_nan, %zero, %remf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%remf_number, dense<[0x00, 0x00, 0x00, 0x00, 0x00, 0x40, 0x00, 0xBF, 0x00, 0x38, 0x01, 0x00, 0x0C, 0x51]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %maximumf = arith.maximumf %a, %b : tensor<14xf8E5M3FNU>
+  %maximumf_nan = arith.cmpf uno, %maximumf, %maximumf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%maximumf_nan, dense<[true, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %maximumf_number = arith.select %maximumf_nan, %zero, %maximumf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%maximumf_number, dense<[0x00, 0x00, 0xFE, 0x01, 0x38, 0x41, 0xFA, 0xFE, 0x38, 0xD6, 0x08, 0x07, 0xC3, 0xEA]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %minimumf = arith.minimumf %a, %b : tensor<14xf8E5M3FNU>
+  %minimumf_nan = arith.cmpf uno, %minimumf, %minimumf : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%minimumf_nan, dense<[true, false, false, false, false, false, false, false, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %minimumf_number = arith.select %minimumf_nan, %zero, %minimumf : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%minimumf_number, dense<[0x00, 0x00, 0xFE, 0x01, 0x00, 0x40, 0xC2, 0xBF, 0x00, 0x38, 0x07, 0x01, 0x0D, 0x51]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
+  %less = arith.cmpf olt, %a, %b : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%less, dense<[false, false, false, false, false, true, false, true, true, true, false, false, false, true]> : tensor<14xi1>) : tensor<14xi1>
+  %numbers = util.unfoldable_constant dense<[0x38, 0x00, 0xFE, 0x01, 0x00, 0x41, 0xC2, 0xFE, 0x38, 0xD6, 0x07, 0x01, 0x0D, 0xEA]> : tensor<14xf8E5M3FNU>
+  %wide = arith.extf %numbers : tensor<14xf8E5M3FNU> to tensor<14xf32>
+  check.expect_eq_const(%wide, dense<[0x3B800000, 0x00000000, 0x47E00000, 0x37000000, 0x00000000, 0x3C100000, 0x44200000, 0x47E00000, 0x3B800000, 0x45600000, 0x38600000, 0x37000000, 0x38D00000, 0x46A00000]> : tensor<14xf32>) : tensor<14xf32>
+  %floats = util.unfoldable_constant dense<[0x00000000, 0x80000000, 0x3F800000, 0x3F880000, 0x3F980000, 0x47E80000, 0x47E80001, 0x7F61B1E6, 0x36800000, 0x36800001, 0x0DA24260, 0xC0400000, 0x47600000, 0x387FDA40]> : tensor<14xf32>
+  %narrow = arith.truncf %floats : tensor<14xf32> to tensor<14xf8E5M3FNU>
+  %narrow_nan = arith.cmpf uno, %narrow, %narrow : tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%narrow_nan, dense<[false, false, false, false, false, false, true, true, false, false, false, false, false, false]> : tensor<14xi1>) : tensor<14xi1>
+  %narrow_number = arith.select %narrow_nan, %zero, %narrow : tensor<14xi1>, tensor<14xf8E5M3FNU>
+  check.expect_eq_const(%narrow_number, dense<[0x00, 0x00, 0x78, 0x78, 0x7A, 0xFE, 0x00, 0x00, 0x00, 0x01, 0x00, 0x84, 0xF6, 0x08]> : tensor<14xf8E5M3FNU>) : tensor<14xf8E5M3FNU>
   return
 }

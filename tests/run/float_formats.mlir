@@ -99,6 +99,15 @@ func.func @addf_f8E4M3B11FNUZ() {
   return
 }
 
+func.func @addf_f8E5M3FNU() {
+  %a = util.unfoldable_constant dense<[1.0, 65536.0]> : tensor<2xf8E5M3FNU>
+  %b = util.unfoldable_constant dense<[0.0625, 49152.0]> : tensor<2xf8E5M3FNU>
+  %sum = arith.addf %a, %b : tensor<2xf8E5M3FNU>
+  check.expect_eq_const(%sum, dense<[1.0, 114688.0]> : tensor<2xf8E5M3FNU>) : tensor<2xf8E5M3FNU>
+  check.expect_almost_eq_const(%sum, dense<[1.0, 114688.0]> : tensor<2xf8E5M3FNU>, atol 0.0) : tensor<2xf8E5M3FNU>
+  return
+}
+
 func.func @addf_f8E8M0FNU() {
   %a = util.unfoldable_constant dense<[1.0, 8.0]> : tensor<2xf8E8M0FNU>
   %b = util.unfoldable_constant dense<[1.0, 8.0]> : tensor<2xf8E8M0FNU>

@@ -7,7 +7,7 @@ use crate::FloatKind;
 pub enum Specials {
     /// As IEEE 754 does: the largest exponent field holds the infinities (fraction zero) and the NaNs.
     Ieee,
-    /// No infinity; a magnitude of all ones is NaN (names ending in `FN`, and `f8E8M0FNU`).
+    /// No infinity; a magnitude of all ones is NaN (names ending in `FN` or `FNU`).
     NanAllOnes,
     /// No infinity and no negative zero; the pattern of negative zero is the NaN (names ending in `FNUZ`).
     NanNegativeZero,
@@ -112,8 +112,14 @@ const fn biased(bias: i32, row: FloatFormat) -> FloatFormat {
     FloatFormat { bias, ..row }
 }
 
+/// A row without the sign bit.
+const fn unsigned(row: FloatFormat) -> FloatFormat {
+    FloatFormat { bits: row.bits - 1, signed: false, ..row }
+}
+
+/// A row with neither sign bit nor zero.
 const fn unsigned_without_zero(row: FloatFormat) -> FloatFormat {
-    FloatFormat { signed: false, has_zero: false, ..row }
+    FloatFormat { has_zero: false, ..unsigned(row) }
 }
 
 const fn with_explicit_one(row: FloatFormat) -> FloatFormat {
@@ -122,7 +128,7 @@ const fn with_explicit_one(row: FloatFormat) -> FloatFormat {
 
 /// One row a format, in the order of the variants of [`FloatKind`].
 #[rustfmt::skip]
-pub(crate) static FORMATS: [FloatFormat; 18] = {
+pub(crate) static FORMATS: [FloatFormat; 19] = {
     use FloatKind as K;
     use Specials::{FiniteOnly, Ieee, NanAllOnes, NanNegativeZero};
     [
@@ -136,7 +142,8 @@ pub(crate) static FORMATS: [FloatFormat; 18] = {
         biased(11, row(K::F8E4M3B11FNUZ, "f8E4M3B11FNUZ", 4, 4, NanNegativeZero)),
         row(K::F8E5M2, "f8E5M2", 5, 3, Ieee),
         biased(16, row(K::F8E5M2FNUZ, "f8E5M2FNUZ", 5, 3, NanNegativeZero)),
-        FloatFormat { bits: 8, ..unsigned_without_zero(row(K::F8E8M0FNU, "f8E8M0FNU", 8, 1, NanAllOnes)) },
+        unsigned(row(K::F8E5M3FNU, "f8E5M3FNU", 5, 4, NanAllOnes)),
+        unsigned_without_zero(row(K::F8E8M0FNU, "f8E8M0FNU", 8, 1, NanAllOnes)),
         row(K::BF16, "bf16", 8, 8, Ieee),
         row(K::F16, "f16", 5, 11, Ieee),
         row(K::TF32, "tf32", 8, 11, Ieee),

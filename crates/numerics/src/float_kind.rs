@@ -31,6 +31,8 @@ pub enum FloatKind {
     F8E5M2,
     /// 8 bits: 5 of exponent (bias 16), 2 of fraction; one NaN, no infinity, no negative zero.
     F8E5M2FNUZ,
+    /// 8 bits: 5 of exponent, 3 of fraction, no sign; NaN but no infinity.
+    F8E5M3FNU,
     /// 8 bits, all of exponent: the powers of two from 2^-127 to 2^127, and NaN; no sign and no zero.
     F8E8M0FNU,
     /// The upper half of `f32`.
@@ -62,6 +64,7 @@ impl FloatKind {
         FloatKind::F8E4M3B11FNUZ,
         FloatKind::F8E5M2,
         FloatKind::F8E5M2FNUZ,
+        FloatKind::F8E5M3FNU,
         FloatKind::F8E8M0FNU,
         FloatKind::BF16,
         FloatKind::F16,
@@ -120,7 +123,7 @@ impl FloatKind {
     /// The pattern with its sign changed.
     ///
     /// What has no counterpart stays as it is: the NaN and the zero of the `FNUZ` formats, and every
-    /// pattern of `f8E8M0FNU`.
+    /// pattern of the `FNU` formats.
     pub fn negate(self, bits: u128) -> u128 {
         let format = self.format();
         let bits = bits & format.mask();

@@ -86,6 +86,7 @@ fn numerical_type(kind: FloatKind) -> u32 {
         | FloatKind::F8E3M4
         | FloatKind::F8E4M3
         | FloatKind::F8E4M3B11FNUZ
+        | FloatKind::F8E5M3FNU
         | FloatKind::TF32
         | FloatKind::F80 => UNKNOWN,
     }

@@ -61,7 +61,9 @@ pub extern "C" fn f32_to_bf16(value: f32) -> u16 {
 ///
 /// Formats of 4 and 6 bits ignore the upper bits of the index.
 pub fn decode_table(kind: FloatKind) -> Option<&'static [f32; 256]> {
-    static TABLES: [OnceLock<[f32; 256]>; 11] = [const { OnceLock::new() }; 11];
+    // Narrow formats stand first.
+    const COUNT: usize = FloatKind::BF16 as usize;
+    static TABLES: [OnceLock<[f32; 256]>; COUNT] = [const { OnceLock::new() }; COUNT];
     let table = TABLES.get(kind as usize)?;
     Some(table.get_or_init(|| {
         std::array::from_fn(|bits| f32::from_bits(kind.convert(bits as u128, FloatKind::F32) as u32))

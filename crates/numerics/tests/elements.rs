@@ -35,6 +35,7 @@ const ROWS: &[(T, &str, &str, u32, u32)] = &[
     (T::Float(K::F8E4M3FN), "f8E4M3FN", "f8E4M3FN", 0x2500_0008, 8),
     (T::Float(K::F8E5M2FNUZ), "f8E5M2FNUZ", "f8E5M2FNUZ", 0x2600_0008, 8),
     (T::Float(K::F8E4M3FNUZ), "f8E4M3FNUZ", "f8E4M3FNUZ", 0x2700_0008, 8),
+    (T::Float(K::F8E5M3FNU), "f8E5M3FNU", "f8E5M3FNU", 0x0000_0008, 8),
     (T::Float(K::F8E8M0FNU), "f8E8M0FNU", "f8E8M0FNU", 0x2800_0008, 8),
     (T::Float(K::BF16), "bf16", "bf16", 0x2200_0010, 16),
     (T::Float(K::F16), "f16", "f16", 0x2100_0010, 16),

@@ -18,7 +18,7 @@ import numpy as np
 DATA = os.path.join(os.path.dirname(os.path.abspath(__file__)), "data")
 OPT = os.path.join(os.path.dirname(sys.executable), "iree-opt")
 
-# MLIR's name, the numpy type, the width.
+# MLIR's name, the numpy type if there is one, the width.
 SMALL = [
     ("f4E2M1FN", ml_dtypes.float4_e2m1fn, 4),
     ("f6E2M3FN", ml_dtypes.float6_e2m3fn, 6),
@@ -30,8 +30,10 @@ SMALL = [
     ("f8E4M3B11FNUZ", ml_dtypes.float8_e4m3b11fnuz, 8),
     ("f8E5M2", ml_dtypes.float8_e5m2, 8),
     ("f8E5M2FNUZ", ml_dtypes.float8_e5m2fnuz, 8),
+    ("f8E5M3FNU", None, 8),
     ("f8E8M0FNU", ml_dtypes.float8_e8m0fnu, 8),
 ]
+UNSIGNED = ("f8E5M3FNU", "f8E8M0FNU")
 HALVES = [("bf16", ml_dtypes.bfloat16), ("f16", np.float16)]
 WIDE = [("tf32", 19), ("f32", 32), ("f64", 64), ("f80", 80), ("f128", 128)]
 ALL = [(name, bits) for name, _, bits in SMALL] + [("bf16", 16), ("f16", 16)] + WIDE
@@ -164,17 +166,25 @@ def chosen_literals():
     return out
 
 
-def encode_inputs(dtype, name):
+def decoded(dtype, bits):
+    """The value of each pattern. The one format that numpy lacks speaks by its definition."""
+    patterns = np.arange(1 << bits, dtype=np.uint16 if bits == 16 else np.uint8)
+    if dtype is not None:
+        return patterns.view(dtype).astype(np.float64)
+    field, fraction = (patterns >> 3).astype(np.float64), (patterns & 7).astype(np.float64)
+    values = np.where(field == 0, fraction / 8 * 2.0**-14, (1 + fraction / 8) * 2.0 ** (field - 15))
+    return np.where(patterns == 0xFF, np.nan, values)
+
+
+def encode_inputs(dtype, name, bits):
     """Doubles: every f16, every bf16, then midpoints of neighbours with the doubles beside them, by sign."""
     every = np.arange(65536, dtype=np.uint16)
     out = [every.view(np.float16).astype(np.float64), every.view(ml_dtypes.bfloat16).astype(np.float64)]
-    return np.concatenate(out + [midpoints(dtype, name)])
+    return np.concatenate(out + [midpoints(dtype, name, bits)])
 
 
-def midpoints(dtype, name):
-    width = np.dtype(dtype).itemsize * 8
-    count = {"f4E2M1FN": 16, "f6E2M3FN": 64, "f6E3M2FN": 64}.get(name, 1 << width)
-    values = np.arange(count, dtype=np.uint16 if width == 16 else np.uint8).view(dtype).astype(np.float64)
+def midpoints(dtype, name, bits):
+    values = decoded(dtype, bits)
     values = np.unique(values[np.isfinite(values) & (values >= 0)])
     past = values[-1] * 2 - values[-2] if name != "f8E8M0FNU" else values[-1] * 2
     values = np.append(values, past)
@@ -217,7 +227,7 @@ def encoded(values, dtype):
 def write_small():
     for name, dtype, bits in SMALL:
         patterns = list(range(1 << bits))
-        values = np.array(patterns, dtype=np.uint8).view(dtype).astype(np.float64)
+        values = decoded(dtype, bits)
         texts = printed(name, bits, patterns)
         with open(os.path.join(DATA, f"{name}.txt"), "w") as out:
             for pattern, value, text in zip(patterns, values, texts):
@@ -265,18 +275,19 @@ def nearest_double(value):
 
 def digests():
     for name, dtype in HALVES:
-        values = np.arange(65536, dtype=np.uint16).view(dtype).astype(np.float64)
+        values = decoded(dtype, 16)
         yield f"decode {name}", b"".join(struct.pack("<Q", canonical(value)) for value in values)
         yield f"print {name}", "\n".join(printed(name, 16, list(range(65536)))).encode()
-    for name, dtype, _ in SMALL:
-        yield f"encode {name}", encoded(usable(encode_inputs(dtype, name), name), dtype)
     for name, dtype, bits in SMALL:
-        values = midpoints(dtype, name)
-        values = values[values > 0] if name == "f8E8M0FNU" else values
+        if dtype is not None:
+            yield f"encode {name}", encoded(usable(encode_inputs(dtype, name, bits), name), dtype)
+    for name, dtype, bits in SMALL:
+        values = midpoints(dtype, name, bits)
+        values = values[values > 0] if name in UNSIGNED else values
         texts = [("-" if np.signbit(value) else "") + exact(float(value)) for value in values]
         yield f"midpoints {name}", bytes(parsed(name, bits, texts))
     for name, dtype in HALVES:
-        yield f"encode {name}", encoded(midpoints(dtype, name), dtype)
+        yield f"encode {name}", encoded(midpoints(dtype, name, 16), dtype)
     for name, bits in WIDE:
         yield f"print {name}", "\n".join(printed(name, bits, wide_patterns(name, bits, 4000))).encode()
     many = literals(4000)

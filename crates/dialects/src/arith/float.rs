@@ -96,7 +96,7 @@ pub static REMF: OpDef = OpDef {
 };
 
 /// The float with its sign changed, of a NaN too. What has no negative stays as it is: the zero and the NaN of
-/// the formats ending in `FNUZ`, and all of `f8E8M0FNU`.
+/// the formats ending in `FNUZ`, and all of those ending in `FNU`.
 pub static NEGF: OpDef = OpDef { name: "arith.negf", summary: "A float with its sign changed.", ..UNARY };
 
 /// Subnormal numbers become zeros of their sign.
