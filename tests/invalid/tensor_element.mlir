@@ -10,7 +10,7 @@ func.func @f(%t: tensor<4xf32>) {
 
 // -----
 
-// CHECK: error: 'tensor.extract' op operand #0 must be ranked tensor of any type values, but got 'tensor<*xf32>'
+// CHECK: error: 'tensor.extract' op operand #0 must be ranked tensor of any non-token type values, but got 'tensor<*xf32>'
 func.func @f(%i: index, %u: tensor<*xf32>) {
   %0 = tensor.extract %u[%i] : tensor<*xf32>
   return
@@ -106,7 +106,7 @@ func.func @f(%i: index, %x: f32) {
 
 // -----
 
-// CHECK: error: 'tensor.splat' op result #0 must be ranked tensor of any type values, but got 'tensor<*xf32>'
+// CHECK: error: 'tensor.splat' op result #0 must be ranked tensor of any non-token type values, but got 'tensor<*xf32>'
 func.func @f(%x: f32) {
   %0 = tensor.splat %x : tensor<*xf32>
   return

@@ -203,7 +203,7 @@ func.func @f(%s: tensor<2x3xf32>) {
 
 // -----
 
-// CHECK: error: 'tensor.collapse_shape' op operand #0 must be ranked tensor of any type values, but got 'tensor<*xf32>'
+// CHECK: error: 'tensor.collapse_shape' op operand #0 must be ranked tensor of any non-token type values, but got 'tensor<*xf32>'
 func.func @f(%u: tensor<*xf32>) {
   %0 = tensor.collapse_shape %u [[0, 1]] : tensor<*xf32> into tensor<6xf32>
   return

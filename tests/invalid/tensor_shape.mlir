@@ -82,7 +82,7 @@ func.func @f() {
 
 // -----
 
-// CHECK: error: 'tensor.empty' op result #0 must be ranked tensor of any type values, but got 'tensor<*xi8>'
+// CHECK: error: 'tensor.empty' op result #0 must be ranked tensor of any non-token type values, but got 'tensor<*xi8>'
 func.func @f() {
   %0 = tensor.empty() : tensor<*xi8>
   return

@@ -114,7 +114,7 @@ func.func @f(%t: tensor<4xf32>) {
 
 // -----
 
-// CHECK: error: 'tensor.extract_slice' op operand #0 must be ranked tensor of any type values, but got 'tensor<*xf32>'
+// CHECK: error: 'tensor.extract_slice' op operand #0 must be ranked tensor of any non-token type values, but got 'tensor<*xf32>'
 func.func @f(%u: tensor<*xf32>) {
   %0 = tensor.extract_slice %u[0] [1] [1] : tensor<*xf32> to tensor<1xf32>
   return

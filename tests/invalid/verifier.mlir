@@ -127,3 +127,27 @@ func.func @no_terminator() {
 ^bb1:
   vm.br ^bb1
 }) : () -> ()
+
+// -----
+
+// CHECK: error: 'arith.constant' op result #0 must be any non-token type, but got 'token'
+%t = "arith.constant"() {value = 1 : i32} : () -> token
+
+// -----
+
+// CHECK: error: 'func.func' op has a block whose argument #1 is a token
+func.func @token_argument(%a: i32, %b: token) {
+  return
+}
+
+// -----
+
+// CHECK: error: 'func.func' op has a block whose argument #0 is a token
+// CHECK: error: 'cf.br' op operand #0 must be variadic of any non-token type, but got 'token'
+func.func @token_on_its_way() {
+  %t = "test.token"() : () -> token
+  "test.use"(%t) : (token) -> ()
+  cf.br ^bb1(%t : token)
+^bb1(%u: token):
+  return
+}

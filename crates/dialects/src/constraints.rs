@@ -111,7 +111,7 @@ pub static TENSOR: TypeConstraint = TypeConstraint {
 
 /// A ranked tensor.
 pub static RANKED_TENSOR: TypeConstraint = TypeConstraint {
-    describe: "ranked tensor of any type values",
+    describe: "ranked tensor of any non-token type values",
     matches: |m, ty| m.tensor_parts(ty).is_some(),
     build: None,
 };

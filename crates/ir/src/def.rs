@@ -592,9 +592,12 @@ impl Traits {
     }
 }
 
-/// The constraint that allows every type.
-pub static ANY_TYPE: TypeConstraint =
-    TypeConstraint { describe: "any type", matches: |_, _| true, build: None };
+/// The constraint that allows every type but `token`.
+pub static ANY_TYPE: TypeConstraint = TypeConstraint {
+    describe: "any non-token type",
+    matches: |m, ty| !matches!(m.type_kind(ty), TypeKind::Token),
+    build: None,
+};
 
 /// The constraint that allows `index` only.
 pub static INDEX: TypeConstraint = TypeConstraint {

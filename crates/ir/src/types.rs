@@ -24,6 +24,8 @@ pub enum TypeKind {
     Float(FloatKind),
     /// `none`.
     None,
+    /// `token`: of values that only operations of unknown dialects make and take.
+    Token,
     /// `complex<f32>`.
     Complex(Type),
     /// `tuple<i32, f32>`.

@@ -427,6 +427,7 @@ fn verify_blocks(m: &Module, op: OpId) -> Result<(), Diagnostic> {
             if index == 0 {
                 verify_entry_without_predecessors(m, op, block)?;
             }
+            verify_no_tokens(m, op, block)?;
             let Some(last) = m.block_last(block) else {
                 if m.def(op).is_some_and(|def| !def.traits.has(Traits::NO_TERMINATOR)) {
                     return Err(op_error(m, op, "has an empty block: expect at least a terminator"));
@@ -442,6 +443,15 @@ fn verify_blocks(m: &Module, op: OpId) -> Result<(), Diagnostic> {
         }
     }
     Ok(())
+}
+
+/// What an operation with a row hands to its blocks are no tokens.
+fn verify_no_tokens(m: &Module, op: OpId, block: BlockId) -> Result<(), Diagnostic> {
+    let is_token = |arg: &Value| matches!(m.type_kind(m.value_type(*arg)), TypeKind::Token);
+    match m.block_args(block).iter().position(is_token).filter(|_| m.def(op).is_some()) {
+        None => Ok(()),
+        Some(index) => Err(op_error(m, op, format!("has a block whose argument #{index} is a token"))),
+    }
 }
 
 fn verify_entry_without_predecessors(m: &Module, op: OpId, entry: BlockId) -> Result<(), Diagnostic> {

@@ -182,6 +182,23 @@ fn dense_constants() {
         "dense<-0x7F800000> : tensor<2xf32>",
         "1:17: error: hexadecimal float literal should not have a leading minus",
     );
+    // iree-opt points behind these lists, we at where they end or at the element.
+    constant(
+        "dense<tensor<2x2xi32> : [[1 : i32, 2 : i32], [3 : i32]]>",
+        "1:63: error: expected 2 elements in dimension, got 1",
+    );
+    constant("dense<tensor<2xi32> : [1 : i32]>", "1:40: error: expected 2 elements in dimension, got 1");
+    constant("dense<tensor<1xf32> : [1.0 : f64]>", "1:33: error: incompatible attribute for element type");
+    constant("dense<tensor<1xi200> : [1 : i100]>", "1:34: error: incompatible attribute for element type");
+    constant("dense<tensor<1xi32> : [[1 : i32]]>", "1:33: error: incompatible attribute for element type");
+    constant("dense<tensor<2x2xi32> : [1 : i32, 2 : i32]>", "1:35: error: expected '['");
+    constant("dense<tensor<?xi32> : 1 : i32>", "1:16: error: dense elements type must have static shape");
+    constant("dense<i32 : 1 : i32>", "1:16: error: expected a shaped type for dense elements");
+    constant(
+        "dense<tensor<1x!foo.s> : 1 : i32>",
+        "1:16: error: element type must implement DenseElementTypeInterface for type-first dense syntax",
+    );
+    constant("dense<tensor<2xi32>>", "1:29: error: expected ':' after type in dense attribute");
     constant("dense<foo> : tensor<2xi32>", "1:16: error: expected element literal of primitive type");
     constant("dense<1.0e> : tensor<2xf32>", "1:19: error: expected '>'");
     constant(

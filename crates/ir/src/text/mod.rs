@@ -152,6 +152,7 @@ impl<'a> TextWriter<'a> {
             TypeKind::Index => self.text("index"),
             TypeKind::Float(kind) => self.text(kind.name()),
             TypeKind::None => self.text("none"),
+            TypeKind::Token => self.text("token"),
             TypeKind::Complex(part) => {
                 self.text("complex<");
                 self.ty(*part);

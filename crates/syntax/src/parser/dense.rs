@@ -11,13 +11,18 @@ use checkjit_numerics::Wide;
 use std::sync::Arc;
 
 /// Elements of more than 128 bits take no more bytes than this: their type may be wide where their text is short.
-const MOST_BYTES: u64 = 1 << 28;
+const MOST_BYTES: usize = 1 << 28;
 
 impl Parser<'_> {
-    /// Takes `dense<...> : type`; the type is not in the text if it is given.
+    /// Takes `dense<...> : type`, where the type is not in the text if it is given, or `dense<type : ...>`.
     pub(crate) fn dense(&mut self, ty: Option<Type>) -> Option<Attr> {
         let start = self.bump();
         self.expect(b'<')?;
+        if self.at_elements_type() {
+            let attr = self.typed_elements(start)?;
+            self.expect(b'>')?;
+            return Some(attr);
+        }
         let literal = self.literal_elements()?;
         self.expect(b'>')?;
         let ty = self.elements_type(start, ty)?;
@@ -33,17 +38,18 @@ impl Parser<'_> {
                 self.ty()?
             }
         };
-        let is_shaped = matches!(
-            self.module.type_kind(ty),
-            TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) | TypeKind::Vector { .. }
-        );
-        if !is_shaped {
+        if !self.is_shaped(ty) {
             return self.error_at(start, "elements literal must be a shaped type");
         }
         if self.module.static_elements(ty).is_none() {
             return self.error_at(start, "elements literal type must have static shape");
         }
         Some(ty)
+    }
+
+    pub(super) fn is_shaped(&self, ty: Type) -> bool {
+        let kind = self.module.type_kind(ty);
+        matches!(kind, TypeKind::Tensor { .. } | TypeKind::UnrankedTensor(_) | TypeKind::Vector { .. })
     }
 
     /// The attribute of elements of a statically shaped type.
@@ -74,7 +80,7 @@ impl Parser<'_> {
         }
     }
 
-    fn sizes(&self, ty: Type) -> Vec<u64> {
+    pub(super) fn sizes(&self, ty: Type) -> Vec<u64> {
         match self.module.type_kind(ty) {
             TypeKind::Tensor { shape, .. } => shape.iter().map(|dim| dim.unwrap_or(0)).collect(),
             TypeKind::Vector { shape, .. } => shape.clone(),
@@ -136,11 +142,9 @@ impl Parser<'_> {
             }
             return Some(self.dense_of(ty, false, Vec::new()));
         }
-        let bytes = element.storage_bytes(given).filter(|bytes| !is_wide(element) || *bytes <= MOST_BYTES);
-        let Some(bytes) = bytes.and_then(|bytes| usize::try_from(bytes).ok()) else {
-            return self.error_at(start, "wide integers of more than 256 MiB are not supported");
-        };
+        let bytes = usize::try_from(element.storage_bytes(given)?).ok()?;
         if is_wide(element) {
+            self.check_wide_bytes(start, bytes)?;
             return self.dense_wide(numbers, ty, element, bytes);
         }
         let mut data = vec![0u8; bytes];
@@ -159,6 +163,14 @@ impl Parser<'_> {
         Some(self.dense_or_splat(ty, element, given, all_same, data))
     }
 
+    /// Elements of more than 128 bits may take so many bytes.
+    pub(super) fn check_wide_bytes(&mut self, start: Token, bytes: usize) -> Option<()> {
+        if bytes <= MOST_BYTES {
+            return Some(());
+        }
+        self.error_at(start, "wide integers of more than 256 MiB are not supported")
+    }
+
     /// Elements of more than 128 bits, which take `bytes` in all.
     fn dense_wide(&mut self, numbers: &Lists, ty: Type, element: ElementType, bytes: usize) -> Option<Attr> {
         let (width, signedness) = element.integer()?;
@@ -173,7 +185,7 @@ impl Parser<'_> {
     }
 
     /// Makes the attribute of elements of so many bytes each, a splat if they are all the same.
-    fn dense_or_splat_bytes(&mut self, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
+    pub(super) fn dense_or_splat_bytes(&mut self, ty: Type, size: usize, mut data: Vec<u8>) -> Attr {
         let splat = !data.is_empty() && data.chunks(size).all(|chunk| *chunk == data[..size]);
         if splat {
             data.truncate(size);
@@ -237,7 +249,12 @@ impl Parser<'_> {
         self.error_at(start, &message)
     }
 
-    fn dense_of_elements(&mut self, ty: Type, element: ElementType, list: &[(u128, u128)]) -> Option<Attr> {
+    pub(super) fn dense_of_elements(
+        &mut self,
+        ty: Type,
+        element: ElementType,
+        list: &[(u128, u128)],
+    ) -> Option<Attr> {
         let count = list.len() as u64;
         let mut data = vec![0u8; usize::try_from(element.storage_bytes(count)?).ok()?];
         for (index, value) in (0u64..).zip(list) {
@@ -254,7 +271,7 @@ impl Parser<'_> {
         let mut data = Vec::new();
         for chunk in raw.chunks(width.div_ceil(8) as usize) {
             let value = Wide::from_bytes(chunk, width, signedness);
-            if value.is_too_long() || data.len() as u64 > MOST_BYTES {
+            if value.is_too_long() || data.len() > MOST_BYTES {
                 return self.error_at(start, "constants of so many bits are not supported");
             }
             data.extend(value.to_bytes(width, size));

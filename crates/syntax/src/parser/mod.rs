@@ -8,6 +8,7 @@ mod cursor;
 mod custom;
 mod declarative;
 mod dense;
+mod dense_typed;
 mod infer;
 mod literal;
 mod location;

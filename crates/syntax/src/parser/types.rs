@@ -8,6 +8,9 @@ use checkjit_ir::{Attr, AttrKind, Dim, FloatKind, Signedness, Type, TypeKind};
 /// MLIR's limit of an integer's width.
 const MLIR_WIDTH: u32 = 16_777_215;
 
+/// The words that start a type, but for those of integers and floats.
+const TYPE_WORDS: &[&str] = &["index", "none", "token", "tensor", "vector", "memref", "complex", "tuple"];
+
 impl Parser<'_> {
     /// Takes a type.
     pub(crate) fn ty(&mut self) -> Option<Type> {
@@ -23,9 +26,7 @@ impl Parser<'_> {
             Kind::Bang | Kind::Punct(b'(') => true,
             Kind::Word => {
                 let word = self.slice(self.tok);
-                matches!(word, "index" | "none" | "tensor" | "vector" | "memref" | "complex" | "tuple")
-                    || integer(word).is_some()
-                    || FloatKind::from_name(word).is_some()
+                TYPE_WORDS.contains(&word) || integer(word).is_some() || FloatKind::from_name(word).is_some()
             }
             _ => false,
         }
@@ -94,6 +95,7 @@ impl Parser<'_> {
         let kind = match word {
             "index" => TypeKind::Index,
             "none" => TypeKind::None,
+            "token" => TypeKind::Token,
             "tensor" => return self.tensor_type(),
             "vector" => return self.vector_type(),
             "complex" => return self.complex_type(),
@@ -302,6 +304,7 @@ impl Parser<'_> {
             TypeKind::Function { .. }
                 | TypeKind::Tuple(_)
                 | TypeKind::None
+                | TypeKind::Token
                 | TypeKind::Tensor { .. }
                 | TypeKind::UnrankedTensor(_)
         );

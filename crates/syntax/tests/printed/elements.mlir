@@ -8,6 +8,7 @@
 "e.strings"() {a = dense<"x"> : tensor<2x!foo.s>, b = dense<["x", "y\n"]> : tensor<2x!foo.s>, c = dense<[["x"], ["y"]]> : tensor<2x1x!foo.s>, d = dense<["x", "x"]> : tensor<2x!foo.s>, e = dense<> : tensor<0x!foo.s>} : () -> ()
 "e.sparse"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, b = sparse<[0, 2], [1.0, 2.0]> : tensor<4xf32>, c = sparse<0, 1> : tensor<4xi32>, d = sparse<[], []> : tensor<2xf32>, e = sparse<> : tensor<2xf32>, f = sparse<[[0, 1], [1, 2]], 7> : tensor<3x3xi32>, g = sparse<[[0, 1]], "0x01000000"> : tensor<3x3xi32>, h = sparse<[[0, 1]], "x"> : tensor<3x3x!foo.s>} : () -> ()
 "e.encoded"() {a = dense<1> : tensor<2xi32, "enc">, b = dense_resource<none_such> : tensor<2xi32, {x}>} : () -> ()
+"e.typed"() {a = dense<tensor<2xi32> : [1 : i32, -2 : i32]>, b = dense<vector<2xf32> : 1.5 : f32>, c = dense<tensor<i32> : 1 : i32>, d = dense<tensor<2xindex> : 7 : index>, e = dense<tensor<2x2xi1> : [[true, false], [true, true]]>, f = dense<tensor<2x0xi32> : [[], []]>, g = dense<tensor<1xcomplex<f32>> : [[1.0 : f32, 2.0 : f32]]>, h = dense<tensor<2xi200> : [1 : i200, -1 : i200]>, i = dense<tensor<2xsi8> : [-1 : si8, -1 : si8]>, j = dense<tensor<2xcomplex<i8>> : [[1 : i8, -2 : i8], [3 : i8, 4 : i8]]>} : () -> ()
 
 // ---- iree-opt
 module {
@@ -20,6 +21,7 @@ module {
   "e.strings"() {a = dense<"x"> : tensor<2x!foo.s>, b = dense<["x", "y\0A"]> : tensor<2x!foo.s>, c = dense<[["x"], ["y"]]> : tensor<2x1x!foo.s>, d = dense<"x"> : tensor<2x!foo.s>, e = dense<> : tensor<0x!foo.s>} : () -> ()
   "e.sparse"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, b = sparse<[0, 2], [1.000000e+00, 2.000000e+00]> : tensor<4xf32>, c = sparse<0, 1> : tensor<4xi32>, d = sparse<> : tensor<2xf32>, e = sparse<> : tensor<2xf32>, f = sparse<[[0, 1], [1, 2]], 7> : tensor<3x3xi32>, g = sparse<[[0, 1]], 1> : tensor<3x3xi32>, h = sparse<[[0, 1]], "x"> : tensor<3x3x!foo.s>} : () -> ()
   "e.encoded"() {a = dense<1> : tensor<2xi32, "enc">, b = dense_resource<none_such> : tensor<2xi32, {x}>} : () -> ()
+  "e.typed"() {a = dense<[1, -2]> : tensor<2xi32>, b = dense<1.500000e+00> : vector<2xf32>, c = dense<1> : tensor<i32>, d = dense<7> : tensor<2xindex>, e = dense<[[true, false], [true, true]]> : tensor<2x2xi1>, f = dense<> : tensor<2x0xi32>, g = dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f32>>, h = dense<[1, -1]> : tensor<2xi200>, i = dense<-1> : tensor<2xsi8>, j = dense<[(1,-2), (3,4)]> : tensor<2xcomplex<i8>>} : () -> ()
 }
 // ---- iree-opt --mlir-print-op-generic
 "builtin.module"() ({
@@ -32,6 +34,7 @@ module {
   "e.strings"() {a = dense<"x"> : tensor<2x!foo.s>, b = dense<["x", "y\0A"]> : tensor<2x!foo.s>, c = dense<[["x"], ["y"]]> : tensor<2x1x!foo.s>, d = dense<"x"> : tensor<2x!foo.s>, e = dense<> : tensor<0x!foo.s>} : () -> ()
   "e.sparse"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, b = sparse<[0, 2], [1.000000e+00, 2.000000e+00]> : tensor<4xf32>, c = sparse<0, 1> : tensor<4xi32>, d = sparse<> : tensor<2xf32>, e = sparse<> : tensor<2xf32>, f = sparse<[[0, 1], [1, 2]], 7> : tensor<3x3xi32>, g = sparse<[[0, 1]], 1> : tensor<3x3xi32>, h = sparse<[[0, 1]], "x"> : tensor<3x3x!foo.s>} : () -> ()
   "e.encoded"() {a = dense<1> : tensor<2xi32, "enc">, b = dense_resource<none_such> : tensor<2xi32, {x}>} : () -> ()
+  "e.typed"() {a = dense<[1, -2]> : tensor<2xi32>, b = dense<1.500000e+00> : vector<2xf32>, c = dense<1> : tensor<i32>, d = dense<7> : tensor<2xindex>, e = dense<[[true, false], [true, true]]> : tensor<2x2xi1>, f = dense<> : tensor<2x0xi32>, g = dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f32>>, h = dense<[1, -1]> : tensor<2xi200>, i = dense<-1> : tensor<2xsi8>, j = dense<[(1,-2), (3,4)]> : tensor<2xcomplex<i8>>} : () -> ()
 }) : () -> ()
 // ---- iree-opt --mlir-print-debuginfo
 module {
@@ -44,6 +47,7 @@ module {
   "e.strings"() {a = dense<"x"> : tensor<2x!foo.s>, b = dense<["x", "y\0A"]> : tensor<2x!foo.s>, c = dense<[["x"], ["y"]]> : tensor<2x1x!foo.s>, d = dense<"x"> : tensor<2x!foo.s>, e = dense<> : tensor<0x!foo.s>} : () -> () loc(#loc7)
   "e.sparse"() {a = sparse<[[0, 0], [1, 2]], [1, 5]> : tensor<3x4xi32>, b = sparse<[0, 2], [1.000000e+00, 2.000000e+00]> : tensor<4xf32>, c = sparse<0, 1> : tensor<4xi32>, d = sparse<> : tensor<2xf32>, e = sparse<> : tensor<2xf32>, f = sparse<[[0, 1], [1, 2]], 7> : tensor<3x3xi32>, g = sparse<[[0, 1]], 1> : tensor<3x3xi32>, h = sparse<[[0, 1]], "x"> : tensor<3x3x!foo.s>} : () -> () loc(#loc8)
   "e.encoded"() {a = dense<1> : tensor<2xi32, "enc">, b = dense_resource<none_such> : tensor<2xi32, {x}>} : () -> () loc(#loc9)
+  "e.typed"() {a = dense<[1, -2]> : tensor<2xi32>, b = dense<1.500000e+00> : vector<2xf32>, c = dense<1> : tensor<i32>, d = dense<7> : tensor<2xindex>, e = dense<[[true, false], [true, true]]> : tensor<2x2xi1>, f = dense<> : tensor<2x0xi32>, g = dense<(1.000000e+00,2.000000e+00)> : tensor<1xcomplex<f32>>, h = dense<[1, -1]> : tensor<2xi200>, i = dense<-1> : tensor<2xsi8>, j = dense<[(1,-2), (3,4)]> : tensor<2xcomplex<i8>>} : () -> () loc(#loc10)
 } loc(#loc)
 #loc = loc("<stdin>":0:0)
 #loc1 = loc("<stdin>":2:1)
@@ -55,3 +59,4 @@ module {
 #loc7 = loc("<stdin>":8:1)
 #loc8 = loc("<stdin>":9:1)
 #loc9 = loc("<stdin>":10:1)
+#loc10 = loc("<stdin>":11:1)
