@@ -111,7 +111,12 @@ fn operations() {
         "1:17: error: expected operation name in quotes",
     );
     check("\"a.b\"() : () -> () loc(#foo)", "1:24: error: operation location alias was never defined");
-    check("\"a.b\"() : () -> () loc(\"a\":1)", "1:29: error: expected ':'");
+    let location = |text: &str, expected: &str| check(&format!("\"a.b\"() : () -> () loc({text})"), expected);
+    location("\"a\":x", "1:28: error: expected integer line number in FileLineColRange");
+    location("\"a\":1:x", "1:30: error: expected integer column number in FileLineColRange");
+    location("\"a\":1:2 to 3:x", "1:37: error: expected integer column number in FileLineColRange");
+    location("\"a\":1:2 to 3", "1:36: error: expected either integer or `:` post `to` in FileLineColRange");
+    location("\"a\":1 to :3", "1:29: error: expected ')'");
 }
 
 #[test]

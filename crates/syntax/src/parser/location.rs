@@ -95,7 +95,8 @@ impl Parser<'_> {
         Some(self.module.fused_loc(&parts, metadata))
     }
 
-    /// `"file":line:column`, with `to line:column` or `to :column` behind it, `"name"` or `"name"(child)`.
+    /// `"file":line` or `"file":line:column`, the latter with `to line:column` or `to :column` behind it, `"name"` or
+    /// `"name"(child)`.
     fn named_location(&mut self) -> Option<Loc> {
         let token = self.bump();
         let name = self.name_of_string(self.slice(token));
@@ -111,16 +112,20 @@ impl Parser<'_> {
     }
 
     fn file_location(&mut self, file: Name) -> Option<Loc> {
-        let line = self.line_number()?;
-        self.expect(b':')?;
-        let column = self.line_number()?;
+        let line = self.place("line")?;
+        if !self.accept(b':') {
+            return Some(self.module.intern_loc(LocKind::File { file, line, column: 0 }));
+        }
+        let column = self.place("column")?;
         let mut end = (line, column);
         if self.accept_word("to") {
             if self.tok.kind == Kind::Integer {
-                end.0 = self.line_number()?;
+                end.0 = self.place("line")?;
             }
-            self.expect(b':')?;
-            end.1 = self.line_number()?;
+            if !self.accept(b':') {
+                return self.expected("expected either integer or `:` post `to` in FileLineColRange");
+            }
+            end.1 = self.place("column")?;
         }
         let start = (line, column);
         Some(self.module.intern_loc(if start == end {
@@ -130,15 +135,13 @@ impl Parser<'_> {
         }))
     }
 
-    fn line_number(&mut self) -> Option<u32> {
-        if self.tok.kind != Kind::Integer {
-            return self.expected("expected integer line or column number in FileLineColLoc");
+    fn place(&mut self, what: &str) -> Option<u32> {
+        let number = (self.tok.kind == Kind::Integer).then(|| self.slice(self.tok).parse().ok()).flatten();
+        if number.is_none() {
+            return self.expected(&format!("expected integer {what} number in FileLineColRange"));
         }
-        let Ok(number) = self.slice(self.tok).parse() else {
-            return self.error("expected integer line or column number in FileLineColLoc");
-        };
         self.bump();
-        Some(number)
+        number
     }
 
     /// Names are text; what is not UTF-8 in one is replaced.
