@@ -184,7 +184,8 @@ fn one(error: Diagnostic) -> Diagnostics {
     all
 }
 
-/// Gives every function that calls one without code, directly or not, an error at the call.
+/// Gives every function that calls one without code, directly or not, an error at the call, with the reason that is
+/// at the root of it.
 fn taint_callers(m: &Module, tables: &Tables<'_>, compiled: &mut [Compiled]) {
     let mut callers: FxHashMap<u32, Vec<(usize, OpId)>> = FxHashMap::default();
     for (index, function) in compiled.iter().enumerate() {
@@ -201,7 +202,12 @@ fn taint_callers(m: &Module, tables: &Tables<'_>, compiled: &mut [Compiled]) {
             let name = m.symbol(tables.functions[callee as usize]).unwrap_or_default();
             let verb = if m.has_trait(call, Traits::CALL) { "calls" } else { "refers to" };
             let position = m.position(m.op(call).loc);
-            let error = Diagnostic::error(position, format!("{verb} @{name}, which was not compiled"));
+            let mut error = Diagnostic::error(position, format!("{verb} @{name}, which was not compiled"));
+            if let Some(reason) = compiled[callee as usize].errors.iter().flat_map(Diagnostics::iter).next() {
+                // Of an error that is another's, the notes have the reason.
+                let root = reason.notes.last().unwrap_or(reason);
+                error = error.note(root.position.clone(), root.message.as_str());
+            }
             let function = &mut compiled[caller];
             if function.errors.is_none() {
                 function.uses = Uses::default();

@@ -67,11 +67,13 @@ func.func @calls_good() -> i32 {
     assert_eq!(errors(&compiled, "given_up"), "test.mlir:10:1: error: no lowering\n");
     assert_eq!(
         errors(&compiled, "calls"),
-        "test.mlir:15:8: error: calls @given_up, which was not compiled\n"
+        "test.mlir:15:8: error: calls @given_up, which was not compiled\n\
+         test.mlir:10:1: note: no lowering\n"
     );
     assert_eq!(
         errors(&compiled, "calls_again"),
-        "test.mlir:19:8: error: calls @calls, which was not compiled\n"
+        "test.mlir:19:8: error: calls @calls, which was not compiled\n\
+         test.mlir:10:1: note: no lowering\n"
     );
     assert!(errors(&compiled, "bad").contains("on type 'tensor<2xi32>' yet"));
     assert_eq!(compiled.stats.functions, 2);
