@@ -1,14 +1,20 @@
 //! Rows: all facts about an operation, type or enumeration in one place. The parser, the printer, the
 //! verifier and the drivers read them; this crate has none of its own.
 
+mod attr;
+mod traits;
+
 use crate::asm::{Directive, OpParser, OpPrinter};
 use crate::diagnostic::Diagnostic;
 use crate::entity::{OpId, Type};
 use crate::module::Module;
 use crate::rewrite::Rewriter;
-use crate::types::{FloatKind, TypeKind};
+use crate::types::TypeKind;
 use std::fmt;
 use std::hash::{Hash, Hasher};
+
+pub use attr::{AttrConstraint, AttrDef, DefaultValue, EnumDef, Presence};
+pub use traits::Traits;
 
 /// A dialect: lists of rows, in the order in which `checkjit ops` shows them.
 #[derive(Debug)]
@@ -218,199 +224,6 @@ impl TypeMatch {
     }
 }
 
-/// An inherent attribute.
-#[derive(Clone, Copy, Debug)]
-pub struct AttrDef {
-    /// Its name.
-    pub name: &'static str,
-    /// What it may be.
-    pub constraint: AttrConstraint,
-    /// Whether it has to be there.
-    pub presence: Presence,
-}
-
-impl AttrDef {
-    /// An attribute that has to be there.
-    pub const fn required(name: &'static str, constraint: AttrConstraint) -> Self {
-        AttrDef { name, constraint, presence: Presence::Required }
-    }
-
-    /// An attribute that may be left out.
-    pub const fn optional(name: &'static str, constraint: AttrConstraint) -> Self {
-        AttrDef { name, constraint, presence: Presence::Optional }
-    }
-
-    /// An attribute with a value when left out.
-    pub const fn default(name: &'static str, constraint: AttrConstraint, value: DefaultValue) -> Self {
-        AttrDef { name, constraint, presence: Presence::Default(value) }
-    }
-}
-
-/// Whether an attribute has to be there.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Presence {
-    /// Always.
-    Required,
-    /// Or not.
-    Optional,
-    /// Filled in with this where it was left out.
-    Default(DefaultValue),
-}
-
-/// A default attribute.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub enum DefaultValue {
-    /// An `f32`.
-    F32(f32),
-    /// A case of the constraint's enumeration.
-    Case(u32),
-    /// An integer of the constraint's type.
-    Int(i64),
-    /// `true` or `false`.
-    Bool(bool),
-    /// A string.
-    Str(&'static str),
-    /// An array, or array of integers, without elements.
-    Empty,
-}
-
-/// What an attribute may be. The constraint also says how a format reads and writes it.
-#[derive(Clone, Copy, Debug)]
-pub enum AttrConstraint {
-    /// Anything.
-    Any,
-    /// An `f32`, written without its type.
-    F32,
-    /// An `f64`, written without its type.
-    F64,
-    /// An `index`, written without its type.
-    Index,
-    /// An `i32`, written without its type.
-    I32,
-    /// An `i64`, written without its type.
-    I64,
-    /// `true` or `false`.
-    Bool,
-    /// Constant elements, written with their type.
-    Elements,
-    /// An attribute with a type (integer, float or elements).
-    Typed,
-    /// A string.
-    Str,
-    /// The name of the symbol that the operation defines, written `@name`.
-    SymbolName,
-    /// A flat reference to a symbol.
-    FlatSymbolRef,
-    /// A reference to a symbol, nested or not.
-    SymbolRef,
-    /// A type.
-    Type,
-    /// A function type.
-    FunctionType,
-    /// Present or not.
-    Unit,
-    /// Any array.
-    Array,
-    /// An array of attributes that each satisfy this: `&AttrConstraint::I64`.
-    TypedArray(&'static AttrConstraint),
-    /// A dictionary.
-    Dictionary,
-    /// An affine map.
-    AffineMap,
-    /// An array of dictionaries, one a result or argument.
-    DictArray,
-    /// `array<i1: ...>`; a format writes `[true, false]`.
-    DenseBool,
-    /// `array<i32: ...>`; a format writes `[1, 2]`.
-    DenseI32,
-    /// `array<i64: ...>`; a format writes `[1, 2]`.
-    DenseI64,
-    /// A case of an enumeration.
-    Enum(&'static EnumDef),
-    /// A case of an enumeration, held as an `i64` (MLIR's predicates); a format writes the bare case.
-    IntEnum(&'static EnumDef),
-    /// The same, held as an `i32`.
-    I32Enum(&'static EnumDef),
-}
-
-impl AttrConstraint {
-    /// The width of the elements where it is an array that a format writes as bare numbers.
-    pub fn dense_width(self) -> Option<u32> {
-        match self {
-            AttrConstraint::DenseBool => Some(1),
-            AttrConstraint::DenseI32 => Some(32),
-            AttrConstraint::DenseI64 => Some(64),
-            _ => None,
-        }
-    }
-
-    /// The type of a number that a format writes without it.
-    pub fn number_type(self, m: &mut Module) -> Option<Type> {
-        Some(match self {
-            AttrConstraint::F32 => m.float_type(FloatKind::F32),
-            AttrConstraint::F64 => m.float_type(FloatKind::F64),
-            AttrConstraint::Index => m.index_type(),
-            AttrConstraint::I32 | AttrConstraint::I32Enum(_) => m.int_type(32),
-            AttrConstraint::I64 | AttrConstraint::IntEnum(_) => m.int_type(64),
-            AttrConstraint::Bool => m.int_type(1),
-            _ => return None,
-        })
-    }
-}
-
-/// An enumeration.
-#[derive(Debug)]
-pub struct EnumDef {
-    /// `dialect.name`, as in `#arith.fastmath<...>`.
-    pub name: &'static str,
-    /// Names and numbers of the cases.
-    pub cases: &'static [(&'static str, u32)],
-    /// Whether a value is a set of cases; the printed form of zero is its case.
-    pub bits: bool,
-    /// What stands between the cases of a set: `,` or `, `, as the dialect has it.
-    pub separator: &'static str,
-}
-
-impl PartialEq for EnumDef {
-    fn eq(&self, other: &Self) -> bool {
-        self.name == other.name
-    }
-}
-
-impl Eq for EnumDef {}
-
-impl Hash for EnumDef {
-    fn hash<H: Hasher>(&self, state: &mut H) {
-        self.name.hash(state);
-    }
-}
-
-impl EnumDef {
-    /// The number of a case.
-    pub fn case(&self, name: &str) -> Option<u32> {
-        self.cases.iter().find(|(case, _)| *case == name).map(|(_, value)| *value)
-    }
-
-    /// The text of a value. For a set: the case that is exactly it, else the largest cases that cover it,
-    /// in order, joined by the separator.
-    pub fn text(&self, value: u32) -> String {
-        if let Some((name, _)) = self.cases.iter().find(|(_, v)| *v == value) {
-            return (*name).to_owned();
-        }
-        let mut rest = value;
-        let parts: Vec<&str> = self
-            .cases
-            .iter()
-            .filter(|(_, v)| v.count_ones() == 1 && value & v != 0)
-            .map(|(name, v)| {
-                rest &= !v;
-                *name
-            })
-            .collect();
-        parts.join(self.separator)
-    }
-}
-
 /// A type of a dialect. Its parameters, if any, are types: `!vm.ref<!hal.device>`.
 #[derive(Debug)]
 pub struct TypeDef {
@@ -525,70 +338,6 @@ impl SuccessorDef {
     /// Any number of blocks, which share the values of this operand as the attribute `segments` says.
     pub const fn variadic(name: &'static str, operands: &'static str, segments: &'static str) -> Self {
         SuccessorDef { name, operands, segments: Some(segments) }
-    }
-}
-
-/// What is true of an operation. A set; combine with [`Traits::with`].
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Traits(u32);
-
-macro_rules! traits {
-    ($($(#[$doc:meta])* $name:ident = $bit:literal;)*) => {
-        impl Traits {
-            $($(#[$doc])* pub const $name: Traits = Traits(1 << $bit);)*
-        }
-    };
-}
-
-traits! {
-    /// Ends a block.
-    TERMINATOR = 0;
-    /// Regions see no value from outside.
-    ISOLATED_FROM_ABOVE = 1;
-    /// Defines the symbol in `sym_name`.
-    SYMBOL = 2;
-    /// Its region holds symbols.
-    SYMBOL_TABLE = 3;
-    /// No effect beside its results.
-    PURE = 4;
-    /// On tensors, does for every element what it does on scalars.
-    ELEMENTWISE = 5;
-    /// Its result is its attribute `value`.
-    CONSTANT = 6;
-    /// Operands may be exchanged.
-    COMMUTATIVE = 7;
-    /// Operands and results are all of one type.
-    SAME_OPERANDS_AND_RESULT_TYPE = 8;
-    /// Its blocks need no terminator.
-    NO_TERMINATOR = 9;
-    /// Its regions have one block.
-    SINGLE_BLOCK = 10;
-    /// Its operand groups' sizes are in `operandSegmentSizes`.
-    ATTR_SIZED_OPERAND_SEGMENTS = 11;
-    /// A function: `sym_name`, `function_type`, `arg_attrs`, `res_attrs`, `sym_visibility`, one body region.
-    FUNCTION = 12;
-    /// Returns its operands from the function around it.
-    RETURN = 13;
-    /// Calls the symbol in `callee`.
-    CALL = 14;
-    /// Order in its blocks is of no account, and values may be used before they are defined.
-    GRAPH_REGION = 15;
-    /// Operands are all of one type.
-    SAME_TYPE_OPERANDS = 16;
-}
-
-impl Traits {
-    /// The empty set.
-    pub const NONE: Traits = Traits(0);
-
-    /// Both sets together.
-    pub const fn with(self, other: Traits) -> Traits {
-        Traits(self.0 | other.0)
-    }
-
-    /// True when everything in `other` is in this.
-    pub const fn has(self, other: Traits) -> bool {
-        self.0 & other.0 == other.0
     }
 }
 
