@@ -9,11 +9,12 @@
 use checkjit::{Config, Diagnostic, Emit, Engine, Error, InvalidModule, Module, PHASES};
 use checkjit_tests::{filecheck, files, fuzz};
 use libtest_mimic::{Arguments, Failed, Trial};
+use std::collections::HashSet;
 use std::path::Path;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let root: &'static Path = Path::new(env!("CARGO_MANIFEST_DIR"));
     let mut trials = Vec::new();
     for folder in ["run", "fail", "opt", "invalid"] {
         for file in files(&root.join(folder)) {
@@ -40,7 +41,34 @@ fn main() -> ExitCode {
         let name = format!("examples/{}", file.file_stem().unwrap_or_default().to_string_lossy());
         trials.push(Trial::test(name, move || runs(&["test", "--deny-empty"], &file, 0, "").map(drop)));
     }
+    trials.push(Trial::test("each_operation_is_in_a_test", || each_operation_is_in_a_test(root)));
     libtest_mimic::run(&Arguments::from_args(), trials).exit_code()
+}
+
+/// Operations that inputs need not have, and who runs them.
+const TESTED_ELSEWHERE: &[(&str, &str)] = &[
+    ("flow.tensor.trace", "it writes to standard error: the tests of the program"),
+    ("hal.buffer_view.trace", "it writes to standard error: the tests of the program"),
+];
+
+/// Whatever operation can be run is in an input that is run, or comes of one on the way down.
+fn each_operation_is_in_a_test(root: &Path) -> Result<(), Failed> {
+    let engine = Engine::new(&Config::new())?;
+    let registry = checkjit_dialects::registry();
+    let not_run = registry.ops().iter().filter(|op| op.not_run.is_some()).map(|op| op.name);
+    let mut seen: HashSet<&str> = not_run.chain(TESTED_ELSEWHERE.iter().map(|(name, _)| *name)).collect();
+    for file in ["run", "fail", "../examples"].iter().flat_map(|folder| files(&root.join(folder))) {
+        for module in Module::parts_from_text(&engine, "input.mlir", &std::fs::read_to_string(file)?) {
+            let Ok(module) = module else { continue };
+            for phase in PHASES {
+                let ir = &module.lowered(phase).ir;
+                seen.extend(ir.walk(ir.root()).into_iter().filter_map(|op| ir.def(op)).map(|def| def.name));
+            }
+        }
+    }
+    let missing: Vec<&str> =
+        registry.ops().iter().map(|op| op.name).filter(|op| !seen.contains(op)).collect();
+    if missing.is_empty() { Ok(()) } else { Err(format!("in no input: {}", missing.join(", ")).into()) }
 }
 
 /// What a trial is called: the path of its file without the extension, in the writing of every system.
