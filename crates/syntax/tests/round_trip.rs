@@ -153,6 +153,23 @@ module @foo attributes {z.b = 1, a.c} {
     prints_as(input, custom_form, generic_form);
 }
 
+/// Unlike MLIR's, which keeps the element.
+#[test]
+fn a_splat_of_nothing_is_nothing() {
+    let input = r#"
+"a.b"() {c = dense<5> : tensor<0xi32>, d = dense<tensor<0xi200> : 5 : i200>, e = dense<tensor<0xf32> : 5.0 : f32>} : () -> ()
+"#;
+    let custom_form = r#"module {
+  "a.b"() {c = dense<> : tensor<0xi32>, d = dense<> : tensor<0xi200>, e = dense<> : tensor<0xf32>} : () -> ()
+}
+"#;
+    let generic_form = r#""builtin.module"() ({
+  "a.b"() {c = dense<> : tensor<0xi32>, d = dense<> : tensor<0xi200>, e = dense<> : tensor<0xf32>} : () -> ()
+}) : () -> ()
+"#;
+    prints_as(input, custom_form, generic_form);
+}
+
 #[test]
 fn dense_constants_and_checks() {
     let input = r#"

@@ -29,7 +29,8 @@ impl Parser<'_> {
         if !self.accept(b':') {
             return self.expected("expected ':' after type in dense attribute");
         }
-        let shape = self.sizes(ty);
+        // A splat of nothing is nothing, once its element is well formed.
+        let (shape, is_empty) = (self.sizes(ty), count == 0);
         let mut attrs = Vec::new();
         // Brackets are a list, but for a complex number that is alone.
         if self.tok.is(b'[') && !shape.is_empty() {
@@ -49,6 +50,9 @@ impl Parser<'_> {
                     _ => return self.incompatible(token),
                 }
             }
+            if is_empty {
+                data.clear();
+            }
             return Some(self.dense_or_splat_bytes(ty, size, data));
         }
         let mut values = Vec::with_capacity(attrs.len());
@@ -58,8 +62,9 @@ impl Parser<'_> {
                 None => return self.incompatible(token),
             }
         }
-        // A splat of nothing is nothing.
-        values.truncate(usize::try_from(count).unwrap_or(usize::MAX));
+        if is_empty {
+            values.clear();
+        }
         self.dense_of_elements(ty, element, &values)
     }
 
