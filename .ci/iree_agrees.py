@@ -152,10 +152,8 @@ def check_random(options, seed):
     programs = ask_for_answers(options, seed)
     if not programs:
         return 0, None
-    with tempfile.TemporaryDirectory() as folder:
-        file = pathlib.Path(folder, f"seed_{seed}.mlir")
-        file.write_text("\n".join(programs))
-        done = subprocess.run([options.checkjit, "test", file], capture_output=True, text=True)
+    command = [options.checkjit, "test", "-"]
+    done = subprocess.run(command, input="\n".join(programs), capture_output=True, text=True)
     return len(programs), done.stdout + done.stderr if done.returncode else None
 
 

@@ -64,7 +64,7 @@ pub(crate) struct DeviceArgs {
 
 #[derive(Args)]
 pub(crate) struct TestArgs {
-    /// Files, and folders whose .mlir files are taken
+    /// Files, or - for stdin, and folders whose .mlir files are taken
     #[arg(required = true, value_name = "PATH")]
     pub(crate) paths: Vec<PathBuf>,
     #[command(flatten)]

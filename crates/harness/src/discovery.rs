@@ -1,8 +1,11 @@
 //! Which files there are: the ones named, and the `.mlir` files of the folders named.
 
 use ignore::WalkBuilder;
-use std::io;
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+
+/// What stands for standard input in place of a path.
+const STDIN: &str = "-";
 
 /// A file with tests, to be read when its turn comes.
 #[derive(Clone, Debug)]
@@ -23,7 +26,11 @@ pub struct NoSuchPath(
 impl SourceFile {
     /// The file's path as it is shown.
     pub fn name(&self) -> String {
-        self.path.display().to_string()
+        if self.is_stdin() { "<stdin>".to_owned() } else { self.path.display().to_string() }
+    }
+
+    fn is_stdin(&self) -> bool {
+        self.path.as_os_str() == STDIN
     }
 
     /// The file's text.
@@ -34,7 +41,12 @@ impl SourceFile {
         if let Some(problem) = &self.problem {
             return Err(problem.clone());
         }
-        let bytes = std::fs::read(&self.path).map_err(|error| format!("cannot be read: {error}"))?;
+        let mut bytes = Vec::new();
+        let read = match self.is_stdin() {
+            true => io::stdin().read_to_end(&mut bytes).map(|_| bytes),
+            false => std::fs::read(&self.path),
+        };
+        let bytes = read.map_err(|error| format!("cannot be read: {error}"))?;
         String::from_utf8(bytes).map_err(|error| {
             format!("is not UTF-8: invalid byte at offset {}", error.utf8_error().valid_up_to())
         })
@@ -43,7 +55,7 @@ impl SourceFile {
 
 /// The files that these paths lead to, sorted, each once. A folder stands for the `.mlir` files in it and in
 /// the folders below, hidden ones and those that `.gitignore` excludes left out; a file is taken whatever it is
-/// called.
+/// called; `-` is standard input.
 ///
 /// # Errors
 /// When a path does not exist. One that exists and cannot be read is among the files, and says so when read.
@@ -51,6 +63,10 @@ pub fn discover(paths: impl IntoIterator<Item = impl AsRef<Path>>) -> Result<Vec
     let mut files = Vec::new();
     for path in paths {
         let path = path.as_ref();
+        if path.as_os_str() == STDIN {
+            files.push(SourceFile { path: path.to_owned(), problem: None });
+            continue;
+        }
         match std::fs::metadata(path) {
             Ok(metadata) if metadata.is_dir() => walk(path, &mut files),
             Err(error) if error.kind() == io::ErrorKind::NotFound => {

@@ -18,6 +18,12 @@ fn a_dash_is_stdin() {
     assert_eq!(output.status.code(), Some(0));
     assert!(String::from_utf8(output.stdout).unwrap().starts_with("module {\n  func.func @sum() {\n"));
 
+    let mut child = program().args(["test", "-"]).spawn().unwrap();
+    child.stdin.take().unwrap().write_all(GOOD.as_bytes()).unwrap();
+    let output = child.wait_with_output().unwrap();
+    assert_eq!(output.status.code(), Some(0));
+    assert!(String::from_utf8(output.stdout).unwrap().starts_with("ok: 2 tests passed; "));
+
     let mut child = program().args(["run", "-", "--function=f"]).spawn().unwrap();
     child.stdin.take().unwrap().write_all(b"func.func @f(").unwrap();
     let output = child.wait_with_output().unwrap();
