@@ -5,7 +5,7 @@ use crate::constraints::ANY_TYPE;
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, Format, OpDef, OperandDef, RegionDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, RegionId, Type};
+use checkjit_ir::{Attr, AttrKind, Diagnostic, Module, OpId, RegionId, Type, Value};
 
 /// The attributes of every function-like row.
 pub const ATTRS: &[AttrDef; 5] = &[
@@ -365,6 +365,24 @@ pub fn verify_declared_private(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     verify(m, op)
 }
 
+/// How values differ from the types that are wanted of them.
+pub(crate) enum Mismatch {
+    /// There are so many, not so many.
+    Count(usize, usize),
+    /// The value with this index has the first type in place of the second.
+    Type(usize, String, String),
+}
+
+/// How the values differ from these types, if they do.
+pub(crate) fn mismatch(m: &Module, values: &[Value], wanted: &[Type]) -> Option<Mismatch> {
+    if values.len() != wanted.len() {
+        return Some(Mismatch::Count(values.len(), wanted.len()));
+    }
+    let types = values.iter().map(|value| m.value_type(*value));
+    let (index, (own, wanted)) = types.zip(wanted).enumerate().find(|(_, (own, wanted))| own != *wanted)?;
+    Some(Mismatch::Type(index, m.type_text(own), m.type_text(*wanted)))
+}
+
 /// Checks that a return-like operation gives what the function around it promises.
 pub fn verify_return(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     let Some(function) = m.parent_op(op) else { return Ok(()) };
@@ -372,25 +390,19 @@ pub fn verify_return(m: &Module, op: OpId) -> Result<(), Diagnostic> {
         return Err(op_error(m, op, "expects a function around it"));
     };
     let name = m.symbol(function).unwrap_or_default();
-    let types: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
-    if types.len() != results.len() {
-        let (has, returns) = (types.len(), results.len());
-        return Err(op_error(
-            m,
-            op,
-            format!("has {has} operands, but enclosing function (@{name}) returns {returns}"),
-        ));
-    }
-    match types.iter().zip(results).position(|(own, result)| own != result) {
+    match mismatch(m, &m.operands(op).collect::<Vec<_>>(), results) {
         None => Ok(()),
-        Some(index) => Err(Diagnostic::error(
-            m.position(m.op(op).loc),
-            format!(
-                "type of return operand {index} ('{}') doesn't match function result type ('{}') in function @{name}",
-                m.type_text(types[index]),
-                m.type_text(results[index])
-            ),
-        )),
+        Some(Mismatch::Count(has, returns)) => {
+            let message = format!("has {has} operands, but enclosing function (@{name}) returns {returns}");
+            Err(op_error(m, op, message))
+        }
+        Some(Mismatch::Type(index, own, result)) => {
+            let message = format!(
+                "type of return operand {index} ('{own}') doesn't match function result type ('{result}') in \
+                 function @{name}"
+            );
+            Err(Diagnostic::error(m.position(m.op(op).loc), message))
+        }
     }
 }
 
@@ -405,27 +417,18 @@ pub fn verify_call(m: &Module, op: OpId) -> Result<(), Diagnostic> {
     let Some((inputs, results)) = callee(m, op).and_then(|function| signature(m, function)) else {
         return Err(op_error(m, op, format!("'{name}' does not reference a valid function")));
     };
-    let operands: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
-    let own: Vec<Type> = m.results(op).iter().map(|value| m.value_type(*value)).collect();
-    for (types, expected, what, operand) in
-        [(&operands, inputs, "operand", "operands"), (&own, results, "result", "results")]
-    {
-        if types.len() != expected.len() {
-            let message = format!(
-                "incorrect number of {operand} for callee: expected {}, but got {}",
-                expected.len(),
-                types.len()
-            );
-            return Err(op_error(m, op, message));
-        }
-        if let Some(index) = types.iter().zip(expected).position(|(own, expected)| own != expected) {
-            let message = format!(
-                "{what} type mismatch: expected {what} type '{}', but provided '{}' for {what} number {index}",
-                m.type_text(expected[index]),
-                m.type_text(types[index])
-            );
-            return Err(op_error(m, op, message));
-        }
+    let operands: Vec<Value> = m.operands(op).collect();
+    for (values, wanted, what) in [(&operands[..], inputs, "operand"), (m.results(op), results, "result")] {
+        let message = match mismatch(m, values, wanted) {
+            None => continue,
+            Some(Mismatch::Count(has, wanted)) => {
+                format!("incorrect number of {what}s for callee: expected {wanted}, but got {has}")
+            }
+            Some(Mismatch::Type(index, own, wanted)) => format!(
+                "{what} type mismatch: expected {what} type '{wanted}', but provided '{own}' for {what} number {index}"
+            ),
+        };
+        return Err(op_error(m, op, message));
     }
     Ok(())
 }

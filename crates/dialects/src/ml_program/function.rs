@@ -1,9 +1,9 @@
 //! Functions, and graphs: functions in whose one block the order is of no account.
 
-use crate::function;
+use crate::function::{self, Mismatch, mismatch};
 use checkjit_ir::def::{Format, OpDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{Diagnostic, Module, OpId, Type};
+use checkjit_ir::{Diagnostic, Module, OpId};
 
 /// A function.
 pub static FUNC: OpDef = OpDef {
@@ -55,16 +55,13 @@ fn verify_end(
         return Err(op_error(m, op, format!("expects parent op '{}'", parent.name)));
     };
     let name = m.symbol(function).unwrap_or_default();
-    let types: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
-    if types.len() != results.len() {
-        let (has, expected) = (types.len(), results.len());
-        let message = format!("has {has} operands, but enclosing function (@{name}) {gives} {expected}");
-        return Err(op_error(m, op, message));
-    }
-    match types.iter().zip(results).position(|(own, result)| own != result) {
+    match mismatch(m, &m.operands(op).collect::<Vec<_>>(), results) {
         None => Ok(()),
-        Some(index) => {
-            let (own, result) = (m.type_text(types[index]), m.type_text(results[index]));
+        Some(Mismatch::Count(has, expected)) => {
+            let message = format!("has {has} operands, but enclosing function (@{name}) {gives} {expected}");
+            Err(op_error(m, op, message))
+        }
+        Some(Mismatch::Type(index, own, result)) => {
             let message = format!(
                 "type of {what} operand {index} ('{own}') doesn't match function result type ('{result}') in \
                  function @{name}"

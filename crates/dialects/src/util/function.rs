@@ -4,7 +4,9 @@
 //! storage. That is a hint about buffers and no part of the function's meaning; it is kept and compared.
 
 use crate::constraints::ANY_TYPE;
-use crate::function::{self, BODY, TRAITS, parse_arguments, parse_body, set_dictionaries};
+use crate::function::{
+    self, BODY, Mismatch, TRAITS, mismatch, parse_arguments, parse_body, set_dictionaries,
+};
 use checkjit_ir::asm::{OpParser, OpPrinter, OperandRef};
 use checkjit_ir::def::{AttrConstraint, AttrDef, DefaultValue, Format, OpDef, OperandDef, Traits};
 use checkjit_ir::verify::op_error;
@@ -344,22 +346,18 @@ fn verify_return(m: &Module, op: OpId) -> Result<(), Diagnostic> {
         let message = "expects parent op to be one of 'util.initializer, util.func'";
         return Err(op_error(m, op, message));
     };
-    let types: Vec<Type> = m.operands(op).map(|value| m.value_type(value)).collect();
-    if types.len() != results.len() {
-        let (has, returns) = (types.len(), results.len());
-        let message = format!("has {has} operands, but enclosing function-like op returns {returns}");
-        return Err(op_error(m, op, message));
-    }
-    match types.iter().zip(results).position(|(own, result)| own != result) {
-        None => Ok(()),
-        Some(index) => {
-            let (own, result) = (m.type_text(types[index]), m.type_text(results[index]));
-            let message = format!(
-                "type of return operand {index} ('{own}') doesn't match function result type ('{result}')"
-            );
-            Err(op_error(m, op, message))
+    let message = match mismatch(m, &m.operands(op).collect::<Vec<_>>(), results) {
+        None => return Ok(()),
+        Some(Mismatch::Count(has, returns)) => {
+            format!("has {has} operands, but enclosing function-like op returns {returns}")
         }
-    }
+        Some(Mismatch::Type(index, own, result)) => {
+            format!(
+                "type of return operand {index} ('{own}') doesn't match function result type ('{result}')"
+            )
+        }
+    };
+    Err(op_error(m, op, message))
 }
 
 /// Code that runs when an instance is made, to give globals their first values.
