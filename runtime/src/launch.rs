@@ -106,7 +106,7 @@ impl InstanceState {
     pub(crate) fn kernel_failure(&self, launch: i32, code: i32) -> Status {
         let found = KernelFailure::from_code(code).and_then(|failure| {
             let site = self.launch_desc(launch).ok()?.sites.get(failure.op as usize)?;
-            Some(Status::from(failure.trap).at(*site))
+            Some(self.trap(failure.trap, *site))
         });
         found.unwrap_or_else(|| Status::internal(format!("a kernel failed with the unknown code {code}")))
     }

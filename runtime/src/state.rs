@@ -70,16 +70,19 @@ impl InstanceState {
         }
     }
 
-    /// Keeps why the current call failed, unless a reason is known. Of a failed assertion that is what the
-    /// program says about it.
-    pub(crate) fn fail(&mut self, mut status: Status) {
-        if status.message == Trap::AssertionFailed.message()
-            && let Some(message) = status.site.and_then(|site| self.program.messages.get(&site))
-            && !message.is_empty()
-        {
-            status.message.clone_from(message);
-        }
+    /// Keeps why the current call failed, unless a reason is known.
+    pub(crate) fn fail(&mut self, status: Status) {
         self.failure.get_or_insert(status);
+    }
+
+    /// The status of a trap at a site. Of a failed assertion it says what the program does.
+    pub(crate) fn trap(&self, trap: Trap, site: u32) -> Status {
+        let message = self.program.messages.get(&site).filter(|message| !message.is_empty());
+        match message.filter(|_| trap == Trap::AssertionFailed) {
+            Some(message) => Status::new(trap.status(), message),
+            None => Status::from(trap),
+        }
+        .at(site)
     }
 
     /// The status to stop with, when the interruption flag is set.

@@ -131,9 +131,10 @@ pub(crate) unsafe extern "C" fn launch(ctx: *mut Ctx, launch: i32, args: *const 
 pub(crate) unsafe extern "C" fn fail(ctx: *mut Ctx, code: i32) -> i32 {
     // SAFETY: the contract of this file.
     unsafe {
+        let site = (*ctx).site;
         guard(ctx, |state| {
             Err(match (Trap::from_code(code), StatusCode::from_i32(code)) {
-                (Some(trap), _) => trap.into(),
+                (Some(trap), _) => state.trap(trap, site),
                 (None, Some(StatusCode::Cancelled | StatusCode::DeadlineExceeded)) => {
                     state.interruption().unwrap_or_else(|| interrupted(code))
                 }
