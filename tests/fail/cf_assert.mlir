@@ -65,3 +65,18 @@ func.func @unsigned_step() {
   check.expect_true(%n) : i32
   return
 }
+
+// In a kernel, of whose many elements one is enough.
+// CHECK: FAILED_PRECONDITION: the index is 3 or more
+// CHECK: cf_assert.mlir:{{[0-9]+}}:5
+func.func @in_a_kernel() {
+  %g = tensor.generate {
+  ^bb0(%i: index):
+    %three = arith.constant 3 : index
+    %is_less = arith.cmpi ult, %i, %three : index
+    cf.assert %is_less, "the index is 3 or more"
+    tensor.yield %i : index
+  } : tensor<6xindex>
+  check.expect_eq(%g, %g) : tensor<6xindex>
+  return
+}
