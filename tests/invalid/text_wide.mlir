@@ -28,3 +28,27 @@ func.func @none() {
   %c = util.optimization_barrier %b : i0
   return
 }
+
+// Their bytes in a resource, or sparse, are refused where constants are written out.
+// CHECK: the resource 'wide', and elements of more than 128 bits are supported in lists and splats only
+// CHECK: text_wide.mlir:36:8
+func.func @wide_resource() {
+  %a = util.unfoldable_constant dense_resource<wide> : tensor<1xi200>
+  %b = util.optimization_barrier %a : tensor<1xi200>
+  return
+}
+
+// CHECK: sparse, and elements of more than 128 bits
+func.func @wide_sparse() {
+  %a = util.unfoldable_constant sparse<[[0]], [1]> : tensor<2xi200>
+  %b = util.optimization_barrier %a : tensor<2xi200>
+  return
+}
+
+{-#
+  dialect_resources: {
+    builtin: {
+      wide: "0x0100000001020304050607080102030405060708010203040506070801"
+    }
+  }
+#-}

@@ -12,10 +12,13 @@ use checkjit_numerics::Wide;
 impl Module {
     /// The elements attribute of type `ty` with these elements (real and imaginary bits); one element makes
     /// a splat, and so do elements that are all the same. `None` when the type has no fixed number of
-    /// elements, or another one.
+    /// elements, or another one, or its elements have more bits than these, which are not all zero.
     pub fn dense_attr(&mut self, ty: Type, elements: &[(u128, u128)]) -> Option<Attr> {
         let count = self.static_elements(ty)?;
         let element = self.element_type(self.element_or_self(ty))?;
+        if is_wide(element.part()) && elements.iter().any(|parts| *parts != (0, 0)) {
+            return None;
+        }
         let all_same = elements.windows(2).all(|pair| pair[0] == pair[1]);
         let splat = count > 0 && !elements.is_empty() && all_same;
         if !splat && elements.len() as u64 != count {

@@ -1,7 +1,7 @@
 //! Data that a file keeps apart from its operations: `{-# dialect_resources: ..., external_resources: ... #-}`.
 
 use crate::attrs::{AttrKind, Bytes, Dense};
-use crate::elements::{from_mlir_raw, mlir_raw_len};
+use crate::elements::{from_mlir_raw, is_wide, mlir_raw_len};
 use crate::entity::{Attr, Name, Type};
 use crate::module::Module;
 use crate::types::{ElementType, TypeKind};
@@ -70,6 +70,9 @@ impl Module {
 /// A sparse constant is written out in at most so many elements.
 const MOST_ELEMENTS: u64 = 1 << 26;
 
+/// What is said of constants that are written out only where a number has room for an element.
+const TOO_WIDE: &str = "elements of more than 128 bits are supported in lists and splats only";
+
 impl Module {
     fn resolve_resource(&mut self, ty: Type, key: Name) -> Result<Attr, String> {
         let name = self.str(key).to_owned();
@@ -84,6 +87,9 @@ impl Module {
         let Some((count, element)) = self.static_elements(ty).zip(element) else {
             return Err(format!("is the resource '{name}', which has no elements of its type"));
         };
+        if is_wide(element.part()) {
+            return Err(format!("is the resource '{name}', and {TOO_WIDE}"));
+        }
         let length = data.0.len() as u64;
         let is_stored = element.storage_bytes(count) == Some(length);
         // What is held as the blob has it, in whole bytes, needs no copy.
@@ -112,6 +118,9 @@ impl Module {
         let Some((count, element)) = self.static_elements(ty).zip(element) else {
             return Err("has no elements of its type".to_owned());
         };
+        if is_wide(element.part()) {
+            return Err(format!("is sparse, and {TOO_WIDE}"));
+        }
         if count > MOST_ELEMENTS {
             return Err(format!("is sparse, but has more than {MOST_ELEMENTS} elements"));
         }

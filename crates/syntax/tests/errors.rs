@@ -204,6 +204,10 @@ fn dense_constants() {
         "1:16: error: element type must implement DenseElementTypeInterface for type-first dense syntax",
     );
     constant("dense<tensor<2xi32>>", "1:29: error: expected ':' after type in dense attribute");
+    constant(
+        "dense<(1, 2)> : tensor<1xcomplex<i200>>",
+        "1:10: error: complex numbers of more than 128 bits a part are not supported",
+    );
     constant("dense<foo> : tensor<2xi32>", "1:16: error: expected element literal of primitive type");
     constant("dense<1.0e> : tensor<2xf32>", "1:19: error: expected '>'");
     constant(

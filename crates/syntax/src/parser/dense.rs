@@ -56,6 +56,9 @@ impl Parser<'_> {
     fn elements_attr(&mut self, start: Token, literal: &Literal, ty: Type) -> Option<Attr> {
         let count = self.module.static_elements(ty)?;
         let element = self.module.element_type(self.module.element_or_self(ty));
+        if element.is_some_and(|element| element.is_complex() && is_wide(element.part())) {
+            return self.error_at(start, "complex numbers of more than 128 bits a part are not supported");
+        }
         match (literal, element) {
             (Literal::Empty, Some(_)) if count == 0 => Some(self.dense_of(ty, false, Vec::new())),
             (Literal::Empty, None) if count == 0 => {
