@@ -216,6 +216,10 @@ def main():
                 failed += 1
                 print(error, file=sys.stderr, flush=True)
     programs, checks = agreed[check_random], agreed[check_file]
+    # A comparison with an IREE that fails on everything is none.
+    if 2 * programs < PROGRAMS_AT_ONCE * options.random:
+        failed += 1
+        print(f"IREE fails on {PROGRAMS_AT_ONCE * options.random - programs} random programs", file=sys.stderr)
     print(f"{programs} random programs and {checks} checks of files agree with IREE; it is wrong or silent on {judged} files")
     return 1 if failed else 0
 
