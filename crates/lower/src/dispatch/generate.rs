@@ -7,21 +7,16 @@
 use super::kernel::{self, Kernel, Symbols};
 use checkjit_dialects::{arith, build, memref, scf, tensor};
 use checkjit_ir::def::Traits;
-use checkjit_ir::{BlockId, Diagnostic, Dim, InsertPoint, Module, OpId, Rewriter, Type, Value};
+use checkjit_ir::{BlockId, Dim, InsertPoint, Module, OpId, Rewriter, Type, Value};
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Outlines one operation.
-pub(super) fn outline(
-    m: &mut Module,
-    function: OpId,
-    op: OpId,
-    symbols: &mut Symbols,
-) -> Result<(), Diagnostic> {
+pub(super) fn outline(m: &mut Module, function: OpId, op: OpId, symbols: &mut Symbols) {
     let inside = m.walk(op).split_off(1);
-    let Some(block) = m.body(op) else { return Ok(()) };
+    let Some(block) = m.body(op) else { return };
     if !inside.iter().all(|inner| fits_kernel(m, *inner)) {
         stay_on_host(m, op, block);
-        return Ok(());
+        return;
     }
     let captured = captured(m, op, &inside);
     let loc = m.op(op).loc;
@@ -66,7 +61,6 @@ pub(super) fn outline(
     let empty = rewriter.op(&tensor::EMPTY, loc).operands(sizes).results([result_type]).value();
     let results = kernel::launch(&mut rewriter, callee, &inputs, &[empty], loc);
     rewriter.replace(op, &results);
-    Ok(())
 }
 
 /// The values that operations inside of `op` take from outside of it, each once, in order of first use.

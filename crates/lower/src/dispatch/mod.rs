@@ -14,11 +14,11 @@ use crate::Failures;
 use checkjit_dialects::{arith, jit, tensor};
 use checkjit_ir::def::{OpDef, Traits};
 use checkjit_ir::verify::op_error;
-use checkjit_ir::{BlockId, Diagnostic, Diagnostics, Module, OpId};
+use checkjit_ir::{BlockId, Diagnostics, Module, OpId};
 use kernel::Symbols;
 
 /// Makes a kernel of an operation of the given function, and a launch of it in its place.
-type Outline = fn(&mut Module, OpId, OpId, &mut Symbols) -> Result<(), Diagnostic>;
+type Outline = fn(&mut Module, OpId, OpId, &mut Symbols);
 
 /// The operations that have a kernel of their own. One that others are nested in comes before them.
 static STRUCTURED: &[(&OpDef, Outline)] = &[
@@ -32,23 +32,20 @@ pub(crate) fn enter(m: &mut Module, failures: &mut Failures) {
     let mut symbols = Symbols::of(m);
     failures.each(m, &mut |m, function| {
         check_ranks(m, function)?;
-        let mut diagnostics = Diagnostics::default();
         for op in m.walk(function) {
             // An outlined operation takes those in it along.
             let Some((_, outline)) = STRUCTURED.iter().find(|(def, _)| !m.is_erased(op) && m.is(op, def))
             else {
                 continue;
             };
-            if let Err(error) = outline(m, function, op, &mut symbols) {
-                diagnostics.push(error);
-            }
+            outline(m, function, op, &mut symbols);
         }
         for block in blocks(m, function) {
             for group in group::groups(m, block) {
                 elementwise::outline(m, function, &group, &mut symbols);
             }
         }
-        if diagnostics.is_empty() { Ok(()) } else { Err(diagnostics) }
+        Ok(())
     });
 }
 

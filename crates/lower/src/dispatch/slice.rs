@@ -3,7 +3,7 @@
 use super::kernel::{self, Kernel, Symbols};
 use checkjit_dialects::index_list::{self, Index};
 use checkjit_dialects::{arith, build, tensor};
-use checkjit_ir::{Diagnostic, Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
+use checkjit_ir::{Dim, InsertPoint, Loc, Module, OpId, Rewriter, Type, Value};
 
 /// One dimension of the tensor that is sliced. What is known and simple is in the kernel, all else is an input.
 #[derive(Clone, Copy)]
@@ -17,14 +17,9 @@ struct SlicedDim {
 }
 
 /// Outlines a `tensor.extract_slice` or a `tensor.insert_slice`. The loops are over the slice.
-pub(super) fn outline(
-    m: &mut Module,
-    function: OpId,
-    op: OpId,
-    symbols: &mut Symbols,
-) -> Result<(), Diagnostic> {
+pub(super) fn outline(m: &mut Module, function: OpId, op: OpId, symbols: &mut Symbols) {
     let is_extract = m.is(op, &tensor::EXTRACT_SLICE);
-    let Some(source) = m.operand(op, "source") else { return Ok(()) };
+    let Some(source) = m.operand(op, "source") else { return };
     let (loc, result_type) = (m.op(op).loc, m.value_type(m.result(op)));
     let slice_type = if is_extract { result_type } else { m.value_type(source) };
     let dims = sliced_dims(m, op, slice_type);
@@ -54,7 +49,6 @@ pub(super) fn outline(
     let mut rewriter = Rewriter::new(m, InsertPoint::Before(op));
     let results = kernel::launch(&mut rewriter, callee, &inputs, &[output], loc);
     rewriter.replace(op, &results);
-    Ok(())
 }
 
 /// The dimensions of the sliced tensor; `slice` is the type of the slice.
