@@ -31,6 +31,27 @@ unsafe fn type_and_shape(
     Ok((layout.element, shape))
 }
 
+/// As [`produce`], for what has the element type and the extents of a layout.
+///
+/// # Safety
+///
+/// As for [`produce`] and [`type_and_shape`].
+unsafe fn produce_shaped(
+    ctx: *mut Ctx,
+    layout: i32,
+    extents: *const i64,
+    out: *mut Slot,
+    body: impl FnOnce(&mut InstanceState, ElementType, Shape) -> Result<u64, Status>,
+) -> i32 {
+    // SAFETY: the caller's promise.
+    unsafe {
+        produce(ctx, out, |state| {
+            let (element, shape) = type_and_shape(state, layout, extents)?;
+            body(state, element, shape)
+        })
+    }
+}
+
 pub(crate) unsafe extern "C" fn device(ctx: *mut Ctx, index: i64, out: *mut Slot) -> i32 {
     // SAFETY: the contract of `builtins`.
     unsafe {
@@ -63,10 +84,7 @@ pub(crate) unsafe extern "C" fn alloc(
 ) -> i32 {
     // SAFETY: the contract of `builtins`.
     unsafe {
-        produce(ctx, out, |state| {
-            let (element, shape) = type_and_shape(state, layout, extents)?;
-            state.allocate(element, shape)
-        })
+        produce_shaped(ctx, layout, extents, out, |state, element, shape| state.allocate(element, shape))
     }
 }
 
@@ -79,8 +97,7 @@ pub(crate) unsafe extern "C" fn reuse(
 ) -> i32 {
     // SAFETY: the contract of `builtins`.
     unsafe {
-        produce(ctx, out, |state| {
-            let (element, shape) = type_and_shape(state, layout, extents)?;
+        produce_shaped(ctx, layout, extents, out, |state, element, shape| {
             state.reuse(view as u64, element, shape)
         })
     }
@@ -110,8 +127,7 @@ pub(crate) unsafe extern "C" fn reshape(
 ) -> i32 {
     // SAFETY: the contract of `builtins`.
     unsafe {
-        produce(ctx, out, |state| {
-            let (element, shape) = type_and_shape(state, layout, extents)?;
+        produce_shaped(ctx, layout, extents, out, |state, element, shape| {
             state.reshape(view as u64, element, shape)
         })
     }
